@@ -7,6 +7,7 @@ import { depConstraints } from './tools/lint-boundaries.ts';
 import { ownProjectRule, roomsRule } from './tools/lint-rooms-rule.ts';
 import { roomTables } from './tools/lint-rooms.ts';
 import { promisedWaitsRule } from './tools/lint-waits-rule.ts';
+import { sqlRule } from './tools/lint/sql-rule.ts';
 
 const tests = [
   '**/*.test.ts',
@@ -25,6 +26,7 @@ const house = {
     rooms: roomsRule(roomTables, import.meta.dirname),
     'own-project': ownProjectRule(import.meta.dirname),
     'promised-waits': promisedWaitsRule(waitFor),
+    sql: sqlRule('SQL stands in repository.ts.'),
   },
 };
 
@@ -67,7 +69,7 @@ export default tseslint.config(
           enforceBuildableLibDependency: false,
           // Types are imported statically from what is loaded later.
           checkDynamicDependenciesExceptions: ['.*'],
-          allow: ['^.*/tools/lint-(boundaries|rooms|rooms-rule|waits-rule)\\.ts$'],
+          allow: ['^.*/tools/(lint-(boundaries|rooms|rooms-rule|waits-rule)|lint/sql-rule)\\.ts$'],
         },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
@@ -100,18 +102,7 @@ export default tseslint.config(
       'apps/server/src/**/*repository.ts',
       'apps/server/src/{platform,testing,access,faults,benchmarks}/**',
     ],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        onlyNames,
-        {
-          selector:
-            'CallExpression > MemberExpression[property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
-          message: 'SQL stands in repository.ts.',
-        },
-        { selector: "TaggedTemplateExpression[tag.name='sql']", message: 'SQL stands in repository.ts.' },
-      ],
-    },
+    rules: { 'house/sql': 'error' },
   },
   {
     files: ['libs/domain/**/*.ts'],

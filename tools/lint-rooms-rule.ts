@@ -139,6 +139,26 @@ const globPatternsOf = (node: Rule.Node): unknown[] | null => {
   return (given[0]?.elements ?? [given[0]]).map((pattern) => pattern && textOf(pattern));
 };
 
+/** As much of a node as says what is loaded by `require`. */
+interface Loading extends Specifier {
+  readonly name?: string;
+  readonly key?: Loading;
+  readonly imported?: Loading;
+  readonly property?: Loading;
+  readonly properties?: readonly Loading[];
+  readonly callee?: Loading;
+  readonly arguments?: readonly Specifier[];
+}
+
+const isRequireMaker = (node: Loading | undefined): boolean =>
+  (node?.name ?? node?.value) === 'createRequire';
+
+/** Whether a call makes a `require` (`createRequire(…)`, `module.createRequire(…)`). */
+const makesRequire = (node: Loading | null | undefined): boolean =>
+  node?.type === 'CallExpression' && (isRequireMaker(node.callee) || isRequireMaker(node.callee?.property));
+
+const byImport = 'Import it: what `createRequire` loads is seen by no rule of imports.';
+
 const byRelativePath = 'Write the pattern, by a relative path.';
 
 /** The folder of the project that a file stands in, and the one of texts, which are nobody's code. */
@@ -147,7 +167,8 @@ const texts = 'locales';
 
 /**
  * Reports patterns and templates that lead out of their project: the boundaries between projects are judged by what is
- * imported by name, and see none of these. For every file; within a program with a table, `roomsRule` says more.
+ * imported by name, and see none of these. For every file; within a program with a table, `roomsRule` says more. Nothing of
+ * what runs is loaded by `createRequire`; elsewhere what it loads stays within the project.
  */
 export const ownProjectRule = (workspace: string): Rule.RuleModule => ({
   meta: { type: 'problem', schema: [], messages: { refused: '{{reason}}' } },
@@ -155,6 +176,9 @@ export const ownProjectRule = (workspace: string): Rule.RuleModule => ({
     const file = path.relative(workspace, context.filename).split(path.sep).join('/');
     const report = (node: Rule.Node, reason: string): void =>
       context.report({ node, messageId: 'refused', data: { reason } });
+    const mayRequire = !/^(apps|libs)\//.test(file);
+    /** The names by which what `createRequire` made is called. */
+    const requires = new Set<string>();
     const judge = (node: Rule.Node, pattern: unknown): void => {
       if (typeof pattern !== 'string' || !pattern.startsWith('.')) return;
       const project = projectOf(path.posix.join(path.posix.dirname(file), pattern));
@@ -173,6 +197,18 @@ export const ownProjectRule = (workspace: string): Rule.RuleModule => ({
       },
       CallExpression: (node) => {
         for (const pattern of globPatternsOf(node) ?? []) judgeGlob(node, pattern);
+        const { callee, arguments: given = [] } = node as unknown as Loading;
+        if (given[0] && (makesRequire(callee) || requires.has(callee?.name ?? '')))
+          judge(node, textOf(given[0]));
+      },
+      VariableDeclarator: (node) => {
+        if (node.id.type === 'Identifier' && makesRequire(node.init as Loading | null))
+          requires.add(node.id.name);
+      },
+      'ImportSpecifier, MemberExpression, ObjectPattern': (node: Rule.Node) => {
+        const { imported, property, properties = [] } = node as unknown as Loading;
+        const named = [imported, property, ...properties.map(({ key }) => key)];
+        if (!mayRequire && named.some(isRequireMaker)) report(node, byImport);
       },
     };
   },

@@ -30,6 +30,13 @@ const eslint = new ESLint({
   overrideConfigFile: path.join(workspace, 'eslint.config.ts'),
   ruleFilter: ({ ruleId }) => ruleId === 'house/rooms',
 });
+/** The same, asked for what leads out of its project. */
+const ownProject = new ESLint({
+  cwd: workspace,
+  flags: ['unstable_native_nodejs_ts_config'],
+  overrideConfigFile: path.join(workspace, 'eslint.config.ts'),
+  ruleFilter: ({ ruleId }) => ruleId === 'house/own-project',
+});
 const linter = new Linter({ cwd: workspace });
 /** What the rule says of one file of the planted program. */
 const saidOf = (file: string, code: string, tables: readonly RoomTable[] = [table]): string[] =>
@@ -238,6 +245,47 @@ describe('imports between rooms', () => {
         },
       );
       expect(fine?.messages).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each([
+    ["import { createRequire } from 'node:module';\nexport const load = createRequire(import.meta.url);"],
+    ["import { createRequire as made } from 'module';\nmade(import.meta.url)('../chat/send.ts');"],
+    ["import module from 'node:module';\nmodule.createRequire(import.meta.url)('../chat/send.ts');"],
+    ["import * as module from 'node:module';\nmodule['createRequire'](import.meta.url)('../chat/send.ts');"],
+    ["const { createRequire } = await import('node:module');"],
+    ["const { createRequire: made } = process.getBuiltinModule('node:module');"],
+  ])(
+    'by createRequire are none of what runs: %s',
+    async (code) => {
+      for (const filePath of ['apps/server/src/likes/planted.ts', 'libs/ui/src/planted.test.ts']) {
+        const [result] = await ownProject.lintText(code, { filePath });
+        expect(result?.messages.map(({ message }) => message)).toEqual([
+          'Import it: what `createRequire` loads is seen by no rule of imports.',
+        ]);
+      }
+    },
+    60_000,
+  );
+
+  it.each([
+    ["createRequire(import.meta.url)('../apps/server/src/app.ts');", ["'../apps/server/src/app.ts'"]],
+    [
+      "const load = createRequire(import.meta.url);\nload('../libs/ui/src/index.ts');",
+      ["'../libs/ui/src/index.ts'"],
+    ],
+    ["createRequire(import.meta.url)('./run/tally.ts');", []],
+    ["createRequire(import.meta.url)('cities');\ncreateRequire(import.meta.url).resolve('vite');", []],
+  ])(
+    'by createRequire of a tool stay within the project: %s',
+    async (code, refused) => {
+      const [result] = await ownProject.lintText(`import { createRequire } from 'node:module';\n${code}`, {
+        filePath: 'tools/planted.ts',
+      });
+      expect(result?.messages.map(({ message }) => message)).toEqual(
+        refused.map((what) => `${what} leads out of tools: import what is meant by name.`),
+      );
     },
     60_000,
   );

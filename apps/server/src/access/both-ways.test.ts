@@ -6,18 +6,18 @@ import { pageCalls, type PageServices } from '../platform/http/pages/page-calls.
 import { type AccessRow, type Asker, askers } from '../platform/subject/access-row.ts';
 import type { Subject } from '../platform/subject/subject.ts';
 import { subjects } from '../subjects.ts';
-import { addSecondSite, secondSite } from '../testing/second-site.ts';
+import { addSecondSite } from '../testing/second-site.ts';
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 import { makeAccessWorld, type PeopledWorld } from './access-world.ts';
+import { brandOf, type Outcome, saidBeside, shapeOf } from './outcome.ts';
 
 const accessRows = Object.assign(
   {},
   ...(subjects as readonly Subject[]).map((subject) => subject.access ?? {}),
 ) as Record<CallName, AccessRow>;
-/** It takes a file, which nobody posts to this page (`read-request.test.ts`, `faults/pictures.test.ts`). */
-const uploads: readonly CallName[] = ['photoAdd', 'chatPhotoAdd', 'chatVoiceAdd', 'verificationSelfieAdd'];
-const compared = callNames.filter((name) => !uploads.includes(name));
 const addressOf = (name: CallName): CallAddress => callTable[name];
+/** What takes a file is compared by forms that bring one (`both-ways-uploads.test.ts`). */
+const compared = callNames.filter((name) => !addressOf(name).file);
 
 /** What the page's last call answered, as the page gets it. */
 let answered: unknown;
@@ -48,29 +48,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-interface Outcome {
-  readonly status: number;
-  readonly body: unknown;
-  readonly cookies: readonly string[];
-}
-
-const cookiesOf = (header: unknown): string[] =>
-  [header ?? []]
-    .flat()
-    .map((cookie) =>
-      String(cookie)
-        .replace(/=[^;]+/, '')
-        .replace(/Expires=[^;]+/, ''),
-    )
-    .sort();
-
 const overHttp = async (person: Person, name: CallName, input: object): Promise<Outcome> => {
   const { status, body, headers } = await person.call(name, input);
   const { error } = (body ?? {}) as { error?: object };
   return {
     status,
     body: error ? { error: { params: {}, fields: {}, ...error } } : withoutSeal(body),
-    cookies: cookiesOf(headers['set-cookie']),
+    ...saidBeside(headers),
   };
 };
 
@@ -93,16 +77,7 @@ const onPage = async (
     payload: { ...input, ...(addressOf(name).keyed ? { key: randomUUID() } : {}) },
   });
   const { status, answer: body } = answer.json<{ status: number; answer: unknown }>();
-  return { status, body: withoutSeal(body), cookies: cookiesOf(answer.headers['set-cookie']) };
-};
-
-const brandOf = (asker: Asker) => (asker === 'other_brand' ? secondSite : undefined);
-
-/** What kind of thing stands where; ids, times and numbers differ from one world to the next. */
-const shapeOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
-  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]));
+  return { status, body: withoutSeal(body), ...saidBeside(answer.headers) };
 };
 
 const inputOf = async (row: AccessRow, world: PeopledWorld, asker: Asker): Promise<object> =>

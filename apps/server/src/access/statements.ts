@@ -17,7 +17,7 @@ const act = (count: number): StatementRow => ({ count });
 /**
  * The table of statements: how many each call takes for somebody who is allowed, the session among them. A call that takes
  * more fails the test, and one that takes fewer as well: then the number here is to be made smaller. Reading takes the
- * session and one more; a call that takes more says why.
+ * session and one more; a call that takes more says why. What the screens take is in `screen-statements.ts`.
  */
 export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   settings: session,

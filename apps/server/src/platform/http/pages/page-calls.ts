@@ -69,11 +69,11 @@ const openAsker = ({ readSession }: Services, request: FastifyRequest, session: 
 
 /**
  * The file that a page hands to a call: of the form that was posted it has a note alone, and what the note stands for is on
- * the disk. What is no note of this very form is no photo.
+ * the disk, whatever the form calls it, as over HTTP. What is no note of this very form is no file.
  */
 const withFileOf = (files: PostedForm['files'], form: FormData | undefined): WithFile | undefined => {
-  const file = form?.get('photo');
-  if (!(file instanceof File)) return undefined;
+  const file = form && [...form.values()].find((value) => value instanceof File);
+  if (!file) return undefined;
   return async (work) => {
     const received = files.get(await file.text());
     if (!received) throw new AppError('photo_invalid');

@@ -169,9 +169,10 @@ export const registerPagesOf = async (
     const reader = new RequestReader(services);
     const makeInTurn = async <T>(
       request: FastifyRequest,
+      known: OpenSession | undefined,
       make: (session: OpenSession | undefined) => Promise<T>,
     ): Promise<T> => {
-      const session = await services.readSession(request, { withOwn: true });
+      const session = known ?? (await services.readSession(request, { withOwn: true }));
       const { asker, sender } = turnOf(services, request, session?.member);
       // What a form does is asked for anew: meanwhile the login may have ended.
       return queue.run(asker, sender, () => make(request.method === 'POST' ? undefined : session));
@@ -180,11 +181,13 @@ export const registerPagesOf = async (
     scope.all('/*', { config: { cost: pageCost, file: true } }, async (request, reply) => {
       const mayKeep = visitorPages && services.live.hearsChanges() && !services.isInner(request);
       const view = mayKeep ? await visitorViewOf(services, request) : undefined;
-      const kept = view && (await visitorPages?.find(view));
+      // A cookie alone makes nobody a member: whose login has ended, or is made up, is a visitor.
+      const session = view && (await services.readSession(request, { withOwn: true }));
+      const kept = view && !session && (await visitorPages?.find(view));
       if (kept) return sendVisitorPage(kept, services.config.countryHeader, request, reply);
       return reader.read(request, reply, (asked) =>
-        makeInTurn(request, (session) =>
-          servePage(page, loadPages, mode, request, { ...asked, session }, reply),
+        makeInTurn(request, session, (asker) =>
+          servePage(page, loadPages, mode, request, { ...asked, session: asker }, reply),
         ),
       );
     });

@@ -10,6 +10,11 @@ const packings = [
   ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
 ] as const;
 
+/** Whether a browser has this very one: `*` stands for any there is, and what lies between may leave out that an ETag is weak. */
+const isKnown = (etag: string, said = ''): boolean =>
+  said.trim() === '*' ||
+  said.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+
 /** Gives a kept page out: packed as it is, under a policy that knows its scripts, or as the one that the browser has. */
 export const sendVisitorPage = async (
   page: VisitorPage,
@@ -29,8 +34,7 @@ export const sendVisitorPage = async (
     .header('vary', ['Accept-Encoding', 'Accept-Language', 'Cookie', countryHeader ?? []].flat().join(', '))
     .header('etag', page.etag)
     .type('text/html; charset=utf-8');
-  const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
-  if (known.includes(page.etag)) return reply.code(304).send();
+  if (isKnown(page.etag, request.headers['if-none-match'])) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const [packing] = packings.find(([, isTaken]) => isTaken.test(accepted)) ?? [];
   if (!packing) return reply.send(await unpacked(page));

@@ -5,7 +5,6 @@ import { visitorViewOf } from './visitor-view.ts';
 const services = (publicUrl?: string) => ({
   config: { publicUrl } as never,
   listeningPort: () => 3000,
-  sessionToken: () => undefined,
   visitorTraits: async () => ({ country: 'NL', domainLanguage: '', cookies: [] }),
 });
 

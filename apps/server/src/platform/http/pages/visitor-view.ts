@@ -59,21 +59,21 @@ const staysAtRoot = ({ cookies, headers }: FastifyRequest, domainLanguage: strin
 };
 
 /**
- * Which page a request wants that is made once for all; undefined for members, for acts, for whatever carries a query or
- * comes by a host that is none of the site's, and for screens of which every page is made for one person.
+ * Which page a request wants that is made once for all; undefined for acts, for whatever carries a query or comes by a host
+ * that is none of the site's, and for screens of which every page is made for one person. Whether who asks is a visitor is not
+ * looked at here. A query that nobody reads counts as well: forms and the menus of the frame say the whole address.
  */
 export const visitorViewOf = async (
-  services: Pick<Services, 'config' | 'listeningPort' | 'sessionToken' | 'visitorTraits'>,
+  services: Pick<Services, 'config' | 'listeningPort' | 'visitorTraits'>,
   request: FastifyRequest,
 ): Promise<VisitorView | undefined> => {
-  const { sessionToken, visitorTraits } = services;
   const { url, method, cookies, site, protocol, host } = request;
-  if (method !== 'GET' || url.includes('?') || sessionToken(request) !== undefined) return undefined;
+  if ((method !== 'GET' && method !== 'HEAD') || url.includes('?')) return undefined;
   const { locale, path } = splitLocale(url);
   // One way of writing each address: what is written otherwise is made like any other page.
   if (localePath(locale, path) !== url || !isVisitorScreen(path)) return undefined;
   if (!isKnownHost(services, request)) return undefined;
-  const traits = await visitorTraits(request);
+  const traits = await services.visitorTraits(request);
   if (url === '/' && !staysAtRoot(request, traits.domainLanguage)) return undefined;
   const appearance = formatAppearance(parseAppearance(cookies[appearanceCookieName]));
   const isEntryClosed = parseDismissals(cookies[dismissalsCookieName])['site-entry'] !== null;

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { statements } from '../../database/database.ts';
+import type { LoadPages, Pages } from './load-pages.ts';
+import { registerPagesOf } from './pages.ts';
+
+/** How often a page was made. */
+let made = 0;
+const pages = {
+  build: { entry: { module: { createMembersContext: (values: object) => values } } },
+  createHandler: () => async (request: Request, context: { readonly user: { id: string } | null }) => {
+    made += 1;
+    const { pathname, search } = new URL(request.url);
+    return new Response(`<p>${context.user?.id ?? 'anybody'}</p><form action="${pathname}${search}">`);
+  },
+} as unknown as Pages;
+const loadPages: LoadPages = async () => pages;
+
+let server: TestServer;
+let asked = 0;
+const listen = () => void (asked += 1);
+beforeAll(async () => {
+  server = await startTestServer({}, { addPages: (page) => registerPagesOf(page, loadPages, false) });
+  statements.subscribe(listen);
+});
+afterAll(async () => {
+  statements.unsubscribe(listen);
+  await server.end();
+});
+
+const look = async (
+  headers: Record<string, string> = {},
+  { method = 'GET', url = '/login' }: { readonly method?: 'GET' | 'HEAD'; readonly url?: string } = {},
+) => {
+  made = 0;
+  asked = 0;
+  return server.app.inject({
+    method,
+    url,
+    headers: { host: 'localhost', 'accept-language': 'en', ...headers },
+  });
+};
+
+describe('a page that is kept', () => {
+  it.each([{}, { 'accept-encoding': 'br' }])(
+    'says in a HEAD what a GET would say of it: %j',
+    async (taken) => {
+      const page = await look(taken);
+      const head = await look(taken, { method: 'HEAD' });
+      expect([head.statusCode, head.body, made]).toEqual([200, '', 0]);
+      const said = ['etag', 'cache-control', 'vary', 'content-type', 'content-encoding', 'content-length'];
+      expect(said.map((name) => head.headers[name])).toEqual(said.map((name) => page.headers[name]));
+      expect(head.headers['cache-control']).toBe('public, no-cache');
+      const known = { ...taken, 'if-none-match': String(page.headers['etag']) };
+      expect((await look(known, { method: 'HEAD' })).statusCode).toBe(304);
+    },
+  );
+
+  it.each([
+    ['*', 304],
+    [' * ', 304],
+    ['{etag}', 304],
+    ['"other", {etag}', 304],
+    // What lies between may leave out that it is a weak one.
+    ['{strong}', 304],
+    ['"other"', 200],
+    ['"*"', 200],
+  ])('answers If-None-Match: %s with %i', async (known, status) => {
+    const etag = String((await look()).headers['etag']);
+    const said = known.replace('{etag}', etag).replace('{strong}', etag.replace('W/', ''));
+    const { statusCode, body } = await look({ 'if-none-match': said });
+    expect([statusCode, body.length > 0]).toEqual([status, status === 200]);
+  });
+
+  it('is what somebody gets whose login has ended, for one statement', async () => {
+    const page = await look();
+    const person = await server.member();
+    const cookie = person.cookies();
+    await person.call('logout');
+    for (const dead of [cookie, 'session=made-up', 'session=']) {
+      const answer = await look({ cookie: dead });
+      expect([dead, made]).toEqual([dead, 0]);
+      expect(asked).toBe(dead === 'session=' ? 0 : 1);
+      expect([answer.body, answer.headers['etag']]).toEqual([page.body, page.headers['etag']]);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      // Who keeps it asks for each cookie: the next one may be a member's.
+      expect(answer.headers['vary']).toContain('Cookie');
+    }
+  });
+
+  it('is nobody’s who is logged in, whose session is looked up once', async () => {
+    await look();
+    const person: Person = await server.member();
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await look({ cookie: person.cookies() }, { method });
+      expect([method, made, asked]).toEqual([method, 1, 1]);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      if (method === 'GET') expect(answer.body).toContain(person.id);
+    }
+  });
+
+  it('is made for every query: its forms lead back to the very address', async () => {
+    await look();
+    const answer = await look({}, { url: '/login?utm_source=mail' });
+    expect(made).toBe(1);
+    expect(answer.body).toContain('action="/login?utm_source=mail"');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  });
+});
