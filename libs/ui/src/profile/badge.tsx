@@ -81,7 +81,7 @@ export const FictionalMark = ({ label, compact = false, automaticLabel }: Fictio
       {compact ? null : (
         <span>
           {label}
-          {automaticLabel ? <span className="fictional-mark__automatic">, {automaticLabel}</span> : null}
+          {automaticLabel ? <span className="fictional-mark__automatic">{`, ${automaticLabel}`}</span> : null}
         </span>
       )}
     </span>
