@@ -59,7 +59,8 @@ export interface FictionalMarkProps {
 
 /** Marks a fictional profile wherever it is named (readings, "The product"). */
 export const FictionalMark = ({ label, compact = false, automaticLabel }: FictionalMarkProps) => {
-  const text = automaticLabel ? `${label}, ${automaticLabel}` : label;
+  const more = automaticLabel ? `, ${automaticLabel}` : '';
+  const text = `${label}${more}`;
   return (
     <span
       className={classNames('fictional-mark', compact && 'fictional-mark--compact')}
@@ -81,7 +82,7 @@ export const FictionalMark = ({ label, compact = false, automaticLabel }: Fictio
       {compact ? null : (
         <span>
           {label}
-          {automaticLabel ? <span className="fictional-mark__automatic">{`, ${automaticLabel}`}</span> : null}
+          {more ? <span className="fictional-mark__automatic">{more}</span> : null}
         </span>
       )}
     </span>
