@@ -42,7 +42,7 @@ const look = async (
 };
 
 describe('a page that is kept', () => {
-  it.each([{}, { 'accept-encoding': 'br' }])(
+  it.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }])(
     'says in a HEAD what a GET would say of it: %j',
     async (taken) => {
       const page = await look(taken);
