@@ -356,6 +356,8 @@ describe('the tables of this house', () => {
       'features/chat',
     ],
     ['apps/server/src/likes/planted.ts', '../chat/send.ts', 'likes', 'chat'],
+    ['apps/server/src/app.ts', './session/session-cookie.ts', 'app.ts', 'session'],
+    ['apps/server/src/start-server.ts', './chat/send.ts', 'start-server.ts', 'chat'],
     ['apps/server/src/platform/live/planted.ts', '../http/route-of.ts', 'live', 'http'],
     ['libs/domain/src/chat/planted.ts', '../payment/order-state.ts', 'chat', 'payment'],
     ['libs/contract/src/chat/planted.ts', '../payment/schemas.ts', 'chat', 'payment'],

@@ -68,7 +68,7 @@ const platformRooms: RoomTable = {
     'limited-acts.ts': ['.', 'database', 'services'],
     http: ['.', 'database', 'services'],
     // As what a subject hangs itself up.
-    subject: ['database', 'live', 'outbox', 'services', 'http'],
+    subject: ['.', 'database', 'live', 'outbox', 'services', 'http'],
     rounds: ['.', 'services', 'subject'],
     'platform-subject.ts': ['.', 'http', 'limited-acts.ts', 'live', 'subject'],
   },
@@ -118,6 +118,13 @@ const serverSubjects = {
   verification: ['platform', 'site', 'mail', 'member', 'photos'],
 };
 
+/** What is put together of the list of subjects: it knows that list, and no subject. */
+const serverPrograms = {
+  'subjects.ts': Object.keys(serverSubjects),
+  'app.ts': ['platform', 'subjects.ts'],
+  'start-server.ts': ['platform', 'subjects.ts', 'app.ts'],
+};
+
 /**
  * The server: which subject may know which, from the ground up. A subject that another one must not know hangs itself up
  * instead (`whenBlocked`, `purge` …, `apps/server/src/platform/subject/subject.ts`). Tests put a whole server together and
@@ -128,12 +135,33 @@ export const serverRooms: RoomTable = {
   testsAreFree: true,
   rooms: {
     ...serverSubjects,
-    // The list of subjects, and the programs.
-    '.': Object.keys(serverSubjects),
-    testing: ['platform', 'credits', 'site', 'mail', 'member', 'session', 'password', 'payment', 'demo', '.'],
+    ...serverPrograms,
+    // The programs that somebody starts.
+    '.': [...Object.keys(serverSubjects), ...Object.keys(serverPrograms)],
+    testing: [
+      'platform',
+      'credits',
+      'site',
+      'mail',
+      'member',
+      'session',
+      'password',
+      'payment',
+      'demo',
+      '.',
+      ...Object.keys(serverPrograms),
+    ],
     access: ['platform', 'link', 'testing'],
-    benchmarks: ['platform', 'credits', 'password', 'session', 'testing', '.'],
-    faults: ['platform', 'credits', 'demo', 'testing', '.'],
+    benchmarks: [
+      'platform',
+      'credits',
+      'password',
+      'session',
+      'testing',
+      '.',
+      ...Object.keys(serverPrograms),
+    ],
+    faults: ['platform', 'credits', 'demo', 'testing', '.', ...Object.keys(serverPrograms)],
   },
   // What the build of the pages has made.
   reckoned: ['platform/http/pages/load-pages.ts'],

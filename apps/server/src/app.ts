@@ -25,15 +25,22 @@ import { serializerCompiler } from './platform/http/calls/serialize-answer.ts';
 import { forgetLeftFiles, registerUploads } from './platform/http/uploads/uploads.ts';
 import { longestRequestMs, refuseSlowBodies } from './platform/http/limits/slow-bodies.ts';
 import type { Services } from './platform/services/services.ts';
-import { loginReader } from './session/session-cookie.ts';
+import type { Subject } from './platform/subject/subject.ts';
+import { subjects } from './subjects.ts';
 
 const largestBody = 256 * 1024;
+
+/** How the subject that knows of logins reads one; without such a subject nobody brings any. */
+const loginReaderOf = (config: Config) => {
+  const reader = (subjects as readonly Subject[]).find(({ readsLogin }) => readsLogin)?.readsLogin;
+  return reader?.(config) ?? (() => undefined);
+};
 
 /** The bare HTTP server; its log is the log of everything. */
 export const createHttp = (config: Config, stream?: { write(line: string): void }): FastifyInstance => {
   const trust = config.trustProxy;
   const pressure = new Pressure();
-  const loginIn = loginReader(config);
+  const loginIn = loginReaderOf(config);
   const app = Fastify({
     logger:
       config.logLevel === 'silent'

@@ -56,7 +56,7 @@ const widened = 'few match here: what was found is widened by those who come clo
 const judged = 'whether the profile may be seen is judged before photos and likes are read';
 const talk = 'who the other one is and how things stand between both comes before the messages';
 const offered =
-  'as the call `credits`: whether anything was paid or a discount used, what is kept to pay with, what waits to be paid, what is owed';
+  'as the call `credits`: whether anything was paid or a discount used, what is kept to pay with and what is owed, what waits to be paid';
 
 const profilePath = ({ member }: ScreenParts): string => `/members/${member}`;
 
@@ -89,9 +89,9 @@ export const screenTable: Readonly<Record<ScreenName, ScreenRow | null>> = {
   likes: membersOnly(page(2)),
   'likes-type': membersOnly(page(2), () => '/likes/sent'),
   'likes-m-id': membersOnly(page(3, judged), ({ member }) => `/likes/m/${member}`),
-  credits: membersOnly(page(5, offered)),
-  'credits-repeat-order': membersOnly(page(6, `${offered}; the order to be repeated`)),
-  'credits-id-paymentmethod': membersOnly(page(5, offered), () => '/credits/b25'),
+  credits: membersOnly(page(4, offered)),
+  'credits-repeat-order': membersOnly(page(5, `${offered}; the order to be repeated`)),
+  'credits-id-paymentmethod': membersOnly(page(4, offered), () => '/credits/b25'),
   directdebit: null,
   transactions: membersOnly(
     page(
@@ -100,8 +100,8 @@ export const screenTable: Readonly<Record<ScreenName, ScreenRow | null>> = {
     ),
   ),
   'transactions-id': membersOnly(page(2), ({ order }) => `/transactions/${order}`),
-  premium: membersOnly(page(5, offered)),
-  pricing: { member: page(5, offered), visitor: kept },
+  premium: membersOnly(page(4, offered)),
+  pricing: { member: page(4, offered), visitor: kept },
   profile: membersOnly(page(2)),
   verification: membersOnly(page(2)),
   notifications: membersOnly(page(2)),

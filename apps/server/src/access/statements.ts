@@ -110,8 +110,8 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   profile: because(3, 'whether the profile may be seen is judged before photos and likes are read'),
   profileUpdate: act(9),
   credits: because(
-    5,
-    'the discount asks whether anything was paid, or used, and the books what is owed; what is kept to pay with is read beside; a message that waits for credits adds one more',
+    4,
+    'the discount asks whether anything was paid, or used; what is kept to pay with comes with what is owed; a message that waits for credits adds one more',
   ),
   orderCreate: act(1),
   // Two more where the order names a message that was refused before.

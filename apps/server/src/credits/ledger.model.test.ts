@@ -7,7 +7,7 @@ import { anOrderRow } from '../testing/orders/order-row.ts';
 import { checkBooks, soundBooks } from './books-repository.ts';
 import { buyCredits } from './buy.ts';
 import { giveCreditsBack } from './give-back.ts';
-import { lockBalance, readOwed } from './repository.ts';
+import { lockBalance, lockOwed } from './repository.ts';
 import { spendCredits } from './spend.ts';
 import { takeCreditsBack } from './take-back.ts';
 
@@ -157,7 +157,7 @@ const play = async ({ act, who, credits }: Step): Promise<void> => {
 
 const standing = async (member: string) => ({
   balance: await inTransaction(server.services.db, (trx) => lockBalance(trx, member)),
-  owed: await readOwed(server.services.db, member),
+  owed: await inTransaction(server.services.db, (trx) => lockOwed(trx, member)),
 });
 
 describe('the ledger and a model of it', () => {

@@ -1,5 +1,4 @@
 import { newId } from '../platform/ids.ts';
-import type { Database } from '../platform/database/database.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 
 /** Opens the accounts of members at zero; the site's own accounts are opened with the first one. */
@@ -49,17 +48,14 @@ export const lockBalance = async (trx: Trx, member: string): Promise<number> => 
   return row?.balance ?? 0;
 };
 
-const owedBy = (db: Database | Trx, member: string) =>
-  db
+/** How many credits a member owes, 0 or more, locked until the transaction ends. */
+export const lockOwed = async (trx: Trx, member: string): Promise<number> => {
+  const row = await trx
     .selectFrom('ledger_accounts')
     .select('balance')
     .where('member_id', '=', member)
-    .where('kind', '=', 'receivable');
-
-/** How many credits a member owes, 0 or more. */
-export const readOwed = async (db: Database, member: string): Promise<number> =>
-  Math.abs((await owedBy(db, member).executeTakeFirst())?.balance ?? 0);
-
-/** The same, locked until the transaction ends. */
-export const lockOwed = async (trx: Trx, member: string): Promise<number> =>
-  Math.abs((await owedBy(trx, member).forUpdate().executeTakeFirst())?.balance ?? 0);
+    .where('kind', '=', 'receivable')
+    .forUpdate()
+    .executeTakeFirst();
+  return Math.abs(row?.balance ?? 0);
+};

@@ -11,7 +11,6 @@ import {
 } from '@vesper/domain';
 import type { FastifyRequest } from 'fastify';
 import { isLost, readUnpaid } from '../chat/unpaid/unpaid.ts';
-import { readOwed } from '../credits/repository.ts';
 import type { Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
@@ -24,7 +23,7 @@ import { createOrder } from './create-order.ts';
 import { takeCodeTry } from './discount/code-tries.ts';
 import { applyDiscount, type DiscountedOrder, toWireCode, welcomeDiscount } from './discount/discount.ts';
 import { methodsOf, methodsShown } from './provider/methods.ts';
-import { readKept, readStored } from './stored/read-stored.ts';
+import { readKept, readStoredAndOwed } from './stored/read-stored.ts';
 import { removeStoredMethod } from './stored/remove.ts';
 import { readTransactions } from './transactions/read-transactions.ts';
 import { findOrder, lastOrder, toOrder } from './repository.ts';
@@ -75,10 +74,9 @@ const readCredits = async (
             }),
             userAgent: request.headers['user-agent'] ?? '',
           }),
-    stored: member ? await readStored(services, member.id) : [],
+    ...(member ? await readStoredAndOwed(services, member.id) : { stored: [], owed: 0 }),
     discount: discount ? toWireCode(discount, services.clock.now()) : null,
     unpaid: member ? await readUnpaid(services, site, member.id) : null,
-    owed: member ? await readOwed(services.db, member.id) : 0,
   };
 };
 

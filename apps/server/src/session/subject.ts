@@ -6,6 +6,7 @@ import { defineSubject } from '../platform/subject/subject.ts';
 import { sessionCalls } from './calls.ts';
 import { exportSessions } from './export-repository.ts';
 import { forgetEndedSessions } from './repository.ts';
+import { loginReader } from './session-cookie.ts';
 import { openSessionReader, sessionHashOf, sessionTokenOf } from './session.ts';
 
 /** Who is logged in, where, for how long. */
@@ -16,6 +17,7 @@ export const sessionSubject = defineSubject({
     sessionHash: (request: FastifyRequest) => sessionHashOf({ config }, request),
     readSession: openSessionReader({ db, clock, config }),
   }),
+  readsLogin: loginReader,
   calls: sessionCalls,
   answersOwnState: ['user'],
   access: {

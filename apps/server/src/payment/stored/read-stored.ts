@@ -2,7 +2,7 @@ import type { StoredMethod } from '@vesper/contract';
 import { isExpired } from '@vesper/domain';
 import type { Services } from '../../platform/services/services.ts';
 import type { OrderRow } from '../repository.ts';
-import { findStoredMethods, type StoredMethodRow } from './stored-repository.ts';
+import { findStoredAndOwed, findStoredMethods, type StoredMethodRow } from './stored-repository.ts';
 
 const toStored = (
   { id, method, brand, last_digits, expires }: StoredMethodRow,
@@ -14,6 +14,15 @@ export const readStored = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   member: string,
 ): Promise<StoredMethod[]> => (await findStoredMethods(db, member)).map((row) => toStored(row, clock.now()));
+
+/** The same, with what they owe, in credits. */
+export const readStoredAndOwed = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  member: string,
+): Promise<{ readonly stored: StoredMethod[]; readonly owed: number }> => {
+  const { stored, owed } = await findStoredAndOwed(db, member);
+  return { stored: stored.map((row) => toStored(row, clock.now())), owed };
+};
 
 /** What is kept of an order's payment; null where nothing is, or no more. */
 export const readKept = async (

@@ -17,6 +17,28 @@ export const findStoredMethods = (db: Database | Trx, member: string): Promise<S
     .orderBy('id', 'desc')
     .execute();
 
+/** What somebody has to pay with and what they owe, in credits, which is asked wherever something is bought. */
+export const findStoredAndOwed = async (
+  db: Database,
+  member: string,
+): Promise<{ readonly stored: StoredMethodRow[]; readonly owed: number }> => {
+  const rows = await db
+    .selectFrom('members')
+    .leftJoin('stored_methods as kept', 'kept.member_id', 'members.id')
+    .leftJoin('ledger_accounts as owed', (join) =>
+      join.onRef('owed.member_id', '=', 'members.id').on('owed.kind', '=', 'receivable'),
+    )
+    .selectAll('kept')
+    .select('owed.balance')
+    .where('members.id', '=', member)
+    .orderBy('kept.used_at', 'desc')
+    .orderBy('kept.id', 'desc')
+    .execute();
+  // Whoever has nothing that is kept has one row, without it.
+  const isKept = (row: object): row is StoredMethodRow => 'id' in row && row.id !== null;
+  return { stored: rows.flatMap((row) => (isKept(row) ? [row] : [])), owed: Math.abs(rows[0]?.balance ?? 0) };
+};
+
 /** One of a member's; nobody else's is found. */
 export const findStoredMethod = (
   trx: Trx,

@@ -1,6 +1,7 @@
 import type { CallName, LiveEvent } from '@vesper/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccessRow } from './access-row.ts';
+import type { Config } from '../config.ts';
 import type { CallHandlers } from '../http/call-acts.ts';
 import type { KeptEvent } from '../live/member-events-repository.ts';
 import type { Caller, RequestSite } from '../services/request.ts';
@@ -87,6 +88,11 @@ export interface Subject {
   readonly begins?: (services: Services) => void;
   /** The server has answered the last request: what the subject has opened is closed, the last one's first. */
   readonly closes?: (services: Services) => void | Promise<void>;
+  /**
+   * How what a request brings as its login is read off its `Cookie` header, before anything else of it is looked at and
+   * before there are services; one subject says it.
+   */
+  readonly readsLogin?: (config: Config) => (cookies: string | undefined) => string | undefined;
   readonly calls?: CallHandlers;
   /** Who may make each of the calls; complete by `defineSubject`. */
   readonly access?: Readonly<Partial<Record<CallName, AccessRow>>>;
