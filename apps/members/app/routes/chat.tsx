@@ -1,5 +1,5 @@
 import '../features/chat/chat.scss';
-import { splitLocale } from '@vesper/domain';
+import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
@@ -7,6 +7,8 @@ import type { Route } from './+types/chat.ts';
 import { ChatScreen } from '../features/chat/chat-screen.tsx';
 import { chatMessages } from '../features/chat/messages.ts';
 import { useNamed } from '../features/chat/use-peer-name.ts';
+import { actOnChat } from '../features/chat/without-script/chat-act.ts';
+import { olderIn, useLeaveOlder } from '../features/chat/without-script/older-page.ts';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -21,29 +23,41 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { api } = context.get(membersContext);
   const isById = splitLocale(url.pathname).path.startsWith('/chats/');
   const query = isById ? { conversation: params.id } : { member: params.id };
-  return { first: await api.call('chat', { query }).catch(throwRefusal), formKey: newKey() };
+  const before = olderIn(url);
+  const range = before === null ? {} : { before: String(before) };
+  const first = await api.call('chat', { query: { ...query, ...range } }).catch(throwRefusal);
+  return { first, before, formKey: newKey() };
 };
 
-/** A message sent without script; with script the conversation's machine sends it. */
+/** A message sent without script, or what else a conversation's forms ask for; with script the conversation's machine does it. */
 export const action = async ({ context, request, url }: Route.ActionArgs) => {
   const form = await request.formData();
   const text = String(form.get('text') ?? '');
+  const { api } = context.get(membersContext);
   const body = { member: String(form.get('member') ?? ''), kind: 'text' as const, text };
   try {
-    await context.get(membersContext).api.call('chatSend', { key: String(form.get('key') ?? ''), body });
+    const act = await actOnChat(api, form);
+    if (act && !act.stays) return redirect(localePath(splitLocale(url.pathname).locale, '/chats'));
+    if (!act) await api.call('chatSend', { key: String(form.get('key') ?? ''), body });
   } catch (error) {
     return data({ code: refusalOf(error).code, text }, { status: 422 });
   }
   return redirect(url.pathname);
 };
 
-export default function Chat({ loaderData: { first, formKey }, actionData }: Route.ComponentProps) {
+export default function Chat({ loaderData: { first, before, formKey }, actionData }: Route.ComponentProps) {
   const intl = useIntl();
   const { name } = useNamed()(first.profile);
+  useLeaveOlder(before);
   return (
     <>
       <PageTitle>{intl.formatMessage(chatMessages.chatWith, { name })}</PageTitle>
-      <ChatScreen key={first.profile.id} first={first} formKey={formKey} refused={actionData} />
+      <ChatScreen
+        key={`${first.profile.id} ${before}`}
+        first={first}
+        formKey={formKey}
+        refused={actionData}
+      />
     </>
   );
 }

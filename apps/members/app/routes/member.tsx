@@ -10,6 +10,7 @@ import { MemberPage } from '../features/profile/view/profile-page.tsx';
 import type { WayBackProps } from '../features/profile/view/way-back.tsx';
 import { actOnTrust } from '../features/trust/block-act.ts';
 import { BlockButton } from '../features/trust/block-button.tsx';
+import { actOnReport } from '../features/trust/report-act.ts';
 import { ReportButton } from '../features/trust/report-button.tsx';
 import { membersContext } from '../load-context.ts';
 import { fromChat } from '../parts/profile/profile-link.ts';
@@ -56,6 +57,8 @@ export const action = async ({ context, params, request, url }: Route.ActionArgs
   const page = splitLocale(url.pathname);
   const { api } = context.get(membersContext);
   const form = await request.formData();
+  const report = await actOnReport(api, params.id, form);
+  if (report) return data(report, { status: report.refused ? 422 : 200 });
   const result =
     (await actOnLikes(api, params.id, form, page)) ?? (await actOnTrust(api, params.id, form, page));
   if (!result) throw data(null, { status: 400 });
@@ -86,7 +89,7 @@ export default function Member({ loaderData: { profile, back, actKey } }: Route.
         block={
           isVisitor ? null : (
             <div className="cluster">
-              <ReportButton profile={profile} />
+              <ReportButton profile={profile} actKey={actKey} />
               <BlockButton profile={profile} actKey={actKey} />
             </div>
           )

@@ -11,6 +11,7 @@ import { useVerifiedLabel } from '../../parts/profile/verified.ts';
 import { LaterChatMenu } from './later-with-engine.tsx';
 import type { ChatChoices } from './list/menu/use-choices.ts';
 import { chatMessages } from './messages.ts';
+import { PlainMenu } from './without-script/plain-parts.ts';
 
 interface HeaderProps {
   readonly peer: MemberCard;
@@ -18,6 +19,8 @@ interface HeaderProps {
   readonly conversationId: string | null;
   /** What was chosen for the conversation when the page came. */
   readonly known: ChatChoices;
+  /** Of the page's forms without script. */
+  readonly formKey: string;
 }
 
 /** Leads to the profile, where there is still one. */
@@ -31,7 +34,7 @@ const Who = ({ href, children }: { readonly href: string | null; readonly childr
   );
 
 /** Who one is talking to, with every label, and what can be done with the conversation. */
-export const ChatHeader = ({ peer, conversationId, known }: HeaderProps) => {
+export const ChatHeader = ({ peer, conversationId, known, formKey }: HeaderProps) => {
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   const verified = useVerifiedLabel()(peer);
@@ -81,6 +84,11 @@ export const ChatHeader = ({ peer, conversationId, known }: HeaderProps) => {
             <FormattedMessage {...chatMessages.viewProfile} />
           </KitLink>
         )}
+        <noscript>
+          {PlainMenu ? (
+            <PlainMenu peer={peer} conversationId={conversationId} known={known} formKey={formKey} />
+          ) : null}
+        </noscript>
         {isOpened ? <LaterChatMenu peer={peer} conversationId={conversationId} known={known} /> : null}
       </DisclosureMenu>
     </header>

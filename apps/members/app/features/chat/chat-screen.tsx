@@ -38,7 +38,7 @@ export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
   return (
     <ReportPlace chat={chat} peer={peer}>
       <div className="chat">
-        <ChatHeader peer={peer} conversationId={conversationId} known={first} />
+        <ChatHeader peer={peer} conversationId={conversationId} known={first} formKey={formKey} />
         <MessageLog chat={chat} peer={peer} cost={cost}>
           {peer.fictional && !hasOlder ? (
             <AlertBanner tone="info">

@@ -32,6 +32,12 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Show older messages',
     description: 'Button above the messages',
   },
+  withoutScript: {
+    id: 'chat.without-script',
+    defaultMessage:
+      'JavaScript is switched off in your browser. New messages appear when you reload this page. Photos, gifts, voice messages and reactions can only be sent with JavaScript.',
+    description: 'Below the field for a message, to who has switched off JavaScript in the browser',
+  },
   hidden: {
     id: 'chat.hidden',
     defaultMessage: 'With Premium you can also read older messages.',

@@ -34,10 +34,10 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         ))}
       </ul>
       <div className="cluster">
-        <Button onClick={onKept}>
+        <Button className="by-script" onClick={onKept}>
           <FormattedMessage {...codeMessages.recoveryDone} />
         </Button>
-        <Button look="outline" onClick={() => void copy()}>
+        <Button look="outline" className="by-script" onClick={() => void copy()}>
           <FormattedMessage {...codeMessages.recoveryCopy} />
         </Button>
         <span role="status">{isCopied ? <FormattedMessage {...codeMessages.recoveryCopied} /> : null}</span>

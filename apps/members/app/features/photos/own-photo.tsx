@@ -45,7 +45,7 @@ const Crop = ({ photo }: { readonly photo: OwnPhoto }) => {
   const [isCropping, setCropping] = useState(false);
   return photo.state === 'refused' || !hasParts(photo.picture) ? null : (
     <>
-      <Button look="quiet" className="own-photo__crop" onClick={() => setCropping(true)}>
+      <Button look="quiet" className="own-photo__crop by-script" onClick={() => setCropping(true)}>
         <FormattedMessage {...photoMessages.crop} />
       </Button>
       {isCropping ? <CropStored photo={photo} onClose={() => setCropping(false)} /> : null}

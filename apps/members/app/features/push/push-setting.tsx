@@ -21,6 +21,11 @@ export const PushSetting = () => {
       <p>
         <FormattedMessage {...pushMessages.text} />
       </p>
+      <noscript>
+        <p>
+          <FormattedMessage {...pushMessages.notCapable} />
+        </p>
+      </noscript>
       <EngineFailure of={later} />
       <p role="status">{state ? <FormattedMessage {...pushMessages[state]} /> : null}</p>
       {offer || isBusy ? (

@@ -6,6 +6,7 @@ import { useFetcher } from 'react-router';
 import { frameMessages } from '../../frame/messages.ts';
 import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
 import { blockMessages } from './messages.ts';
+import { PlainBlock } from './plain-trust.ts';
 
 /** Blocking is asked for once more; it cannot be taken back from here. */
 export const BlockButton = ({
@@ -21,9 +22,10 @@ export const BlockButton = ({
   const { name } = profile;
   return (
     <>
-      <Button look="quiet" data-act="block" onClick={() => setAsking(true)}>
+      <Button look="quiet" className="by-script" data-act="block" onClick={() => setAsking(true)}>
         <FormattedMessage {...blockMessages.block} values={{ name }} />
       </Button>
+      <noscript>{PlainBlock ? <PlainBlock profile={profile} actKey={actKey} /> : null}</noscript>
       <Dialog
         open={asking}
         title={intl.formatMessage(blockMessages.title, { name })}

@@ -11,6 +11,7 @@ import { roomMessages } from '../../parts/settings/room-messages.ts';
 import { LocalTime } from '../../parts/time/local-time.tsx';
 import { blockedMessages } from './blocked-messages.ts';
 import type { BlockedPage } from './blocked-page.ts';
+import { PlainUnblock } from './plain-trust.ts';
 import { UnblockDialog } from './unblock-dialog.tsx';
 import { useBlockedList } from './use-blocked-list.ts';
 
@@ -39,11 +40,13 @@ const BlockedRow = ({ member, onAsk }: BlockedRowProps) => {
       </div>
       <Button
         look="outline"
+        className="by-script"
         aria-label={intl.formatMessage(blockedMessages.unblockOf, { name })}
         onClick={onAsk}
       >
         <FormattedMessage {...blockedMessages.unblock} />
       </Button>
+      <noscript>{PlainUnblock ? <PlainUnblock member={member} /> : null}</noscript>
     </li>
   );
 };

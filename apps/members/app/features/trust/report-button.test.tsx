@@ -18,7 +18,7 @@ beforeAll(() => {
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 it('reports the profile in two steps, and shows the number', async () => {
-  renderPage(<ReportButton profile={{ id: 'clara', name: 'Clara' }} />);
+  renderPage(<ReportButton profile={{ id: 'clara', name: 'Clara' }} actKey="k" />);
   await press(text(blockMessages.report, { name: 'Clara' }));
   fireEvent.click(await screen.findByLabelText(text(categoryMessages.fake_profile)));
   await press(text(reportMessages.next));

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { laterPart } from '../../frame/later/later-part.tsx';
 import type { ReportDialogProps } from '../../parts/reports/report-dialog.tsx';
 import { blockMessages } from './messages.ts';
+import { PlainReport } from './plain-trust.ts';
 
 /** Comes when somebody wants to report. */
 const ReportDialog = laterPart<ReportDialogProps>(
@@ -15,15 +16,19 @@ const ReportDialog = laterPart<ReportDialogProps>(
 /** Reports a profile; who has written with its member reports what was written as well. */
 export const ReportButton = ({
   profile: { id, name },
+  actKey,
 }: {
   readonly profile: Pick<MemberProfile, 'id' | 'name'>;
+  /** The idempotency key of a report without script. */
+  readonly actKey: string;
 }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" className="by-script" onClick={() => setOpen(true)}>
         <FormattedMessage {...blockMessages.report} values={{ name }} />
       </Button>
+      <noscript>{PlainReport ? <PlainReport name={name} actKey={actKey} /> : null}</noscript>
       {isOpen ? (
         <ReportDialog
           name={name}

@@ -1,7 +1,7 @@
 import type { User } from '@vesper/contract';
 import { activationReminder } from '@vesper/domain';
 import { useSession, useSessionHandle } from '@vesper/session';
-import { Button, Dialog, Notice } from '@vesper/ui';
+import { Button, Dialog, KitLink, Notice } from '@vesper/ui';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -86,9 +86,15 @@ export const ActivationReminder = ({ user }: { readonly user: User }) => {
       tone="warning"
       icon={<MailCheck size={24} aria-hidden="true" />}
       action={
-        <Button look="quiet" busy={busy} onClick={send}>
-          {resendText}
-        </Button>
+        <>
+          <Button look="quiet" className="by-script" busy={busy} onClick={send}>
+            {resendText}
+          </Button>
+          {/* The last step of signup has a form for it. */}
+          <noscript>
+            <KitLink href="/signup?step=checkInbox">{resendText}</KitLink>
+          </noscript>
+        </>
       }
     >
       <FormattedMessage {...activationReminderMessages.activationLine} values={{ email }} />

@@ -32,7 +32,7 @@ export const AlertBanner = ({
       {actions ? <div className="alert__actions">{actions}</div> : null}
     </div>
     {onDismiss ? (
-      <button type="button" className="icon-button" aria-label={dismissLabel} onClick={onDismiss}>
+      <button type="button" className="icon-button by-script" aria-label={dismissLabel} onClick={onDismiss}>
         <X size={22} aria-hidden="true" />
       </button>
     ) : null}

@@ -24,7 +24,7 @@ export const Notice = ({ tone = 'info', icon, children, action, onDismiss, dismi
       <div className="notice-line__action">{action}</div>
     </div>
     {onDismiss ? (
-      <button type="button" className="icon-button" aria-label={dismissLabel} onClick={onDismiss}>
+      <button type="button" className="icon-button by-script" aria-label={dismissLabel} onClick={onDismiss}>
         <X size={22} aria-hidden="true" />
       </button>
     ) : null}

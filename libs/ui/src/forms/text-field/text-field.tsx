@@ -52,7 +52,7 @@ export const PasswordField = ({ showLabel, hideLabel, ...props }: PasswordFieldP
         />
         <button
           type="button"
-          className="icon-button"
+          className="icon-button by-script"
           aria-pressed={shown}
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => setShown(!shown)}

@@ -10,6 +10,7 @@ import { chatMessages } from '../messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useStandingRefusal } from '../notices/use-standing-refusal.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
+import { PlainNote } from '../without-script/plain-parts.ts';
 import { useComposer } from './use-composer.ts';
 
 export interface ComposerProps {
@@ -138,6 +139,7 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
         isTooLong={isTooLong}
         isLimited={code === 'free_conversation_limit'}
       />
+      <noscript>{PlainNote ? <PlainNote /> : null}</noscript>
       <LaterKeptDraft chat={chat} field={field} />
     </form>
   );

@@ -6,6 +6,7 @@ import { useView } from '../../../parts/engine/use-later-actor.ts';
 import type { ChatView } from '../engine/chat-view.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { chatMessages } from '../messages.ts';
+import { PlainOlder } from '../without-script/plain-parts.ts';
 import { sameFields } from './same-fields.ts';
 
 const headOf = (view: ChatView) => ({
@@ -13,11 +14,12 @@ const headOf = (view: ChatView) => ({
   mayLoad: view.offers.includes('older.requested') || view.loadingOlder,
   isLoading: view.loadingOlder,
   errorCode: view.olderErrorCode,
+  oldest: view.hasOlder && !view.ready ? view.messages[0]?.seq : undefined,
 });
 
 /** What stands above the oldest message. */
 export const LogHead = ({ chat }: { readonly chat: Chat }) => {
-  const { isWithheld, mayLoad, isLoading, errorCode } = useView(chat, headOf, sameFields);
+  const { isWithheld, mayLoad, isLoading, errorCode, oldest } = useView(chat, headOf, sameFields);
   return (
     <>
       {isWithheld ? (
@@ -29,6 +31,7 @@ export const LogHead = ({ chat }: { readonly chat: Chat }) => {
           </KitLink>
         </p>
       ) : null}
+      <noscript>{PlainOlder && oldest !== undefined ? <PlainOlder oldest={oldest} /> : null}</noscript>
       {mayLoad ? (
         <Button
           look="outline"

@@ -8,6 +8,7 @@ import { LaterArrival, LaterJump, LaterLogFollowing, LaterLogHead } from '../lat
 import { LogMessages } from './log-messages.tsx';
 import { logOf } from './log-view.ts';
 import { chatMessages } from '../messages.ts';
+import { PlainLatest } from '../without-script/plain-parts.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 import { sameFields } from './same-fields.ts';
@@ -79,6 +80,7 @@ export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly
           firstUnread={firstUnread}
           divider={<UnreadDivider />}
         />
+        <noscript>{PlainLatest ? <PlainLatest /> : null}</noscript>
         {view.typing ? (
           <TypingDots label={intl.formatMessage(chatMessages.typing, { name: peer.name })} />
         ) : null}

@@ -35,7 +35,12 @@ export const DiscountField = ({ payment }: { readonly payment: Payment }) => {
           onChange={(event) => payment.send({ type: 'discount.typed', code: event.currentTarget.value })}
         />
         {percentage === null ? (
-          <Button look="outline" busy={isBusy} onClick={() => payment.send({ type: 'discount.applied' })}>
+          <Button
+            look="outline"
+            className="by-script"
+            busy={isBusy}
+            onClick={() => payment.send({ type: 'discount.applied' })}
+          >
             <FormattedMessage {...paymentMessages.codeApply} />
           </Button>
         ) : null}

@@ -7,9 +7,10 @@ import {
   type PaymentScreen,
 } from '@vesper/domain';
 import { useSession } from '@vesper/session';
-import { Button, LinkButton, Outcome, type OutcomeSign, space } from '@vesper/ui';
+import { Button, buttonClass, LinkButton, Outcome, type OutcomeSign, space } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { PageTitle } from '../../../frame/page-title.tsx';
 import { EngineFailure } from '../../../frame/start/engine-failure.tsx';
 import { paymentMessages } from '../messages.ts';
@@ -114,6 +115,7 @@ const signOf = (word: OrderScreen, state: OrderState | null): OutcomeSign => {
  */
 const PendingActs = ({ payment }: { readonly payment: Payment }) => {
   const payUrl = useView(payment, (view) => (isUnpaid(view.orderState) ? view.payUrl : null));
+  const { pathname } = useLocation();
   const isReady = useView(payment, (view) => view.ready);
   const mayOpen = useView(payment, (view) => view.offers.includes('redirect.repeated'));
   const mayCheck = useView(payment, (view) => view.offers.includes('payment.checked'));
@@ -136,8 +138,14 @@ const PendingActs = ({ payment }: { readonly payment: Payment }) => {
           <FormattedMessage {...transactionMessages.toSearch} />
         </LinkButton>
       )}
+      <noscript>
+        <a className={buttonClass({ look: 'outline' })} href={pathname}>
+          <FormattedMessage {...transactionMessages.check} />
+        </a>
+      </noscript>
       <Button
         look="outline"
+        className="by-script"
         busy={isReady && !mayCheck}
         onClick={() => payment.send({ type: 'payment.checked' })}
       >

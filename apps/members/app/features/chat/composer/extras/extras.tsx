@@ -6,7 +6,7 @@ import { VoiceButton } from './voice/voice-button.tsx';
 
 /** What can be sent beside words. */
 export const Extras = (props: ExtrasProps) => (
-  <span className="composer__extras">
+  <span className="composer__extras by-script">
     <GiftButton {...props} />
     <PhotoButton {...props} />
     <VoiceButton {...props} />

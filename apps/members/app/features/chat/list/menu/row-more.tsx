@@ -26,7 +26,7 @@ interface RowMoreProps {
 export const RowMore = ({ peer: { name }, isOpen, onOpen }: RowMoreProps) => (
   <button
     type="button"
-    className="icon-button chat-list__more"
+    className="icon-button chat-list__more by-script"
     aria-label={useIntl().formatMessage(listMessages.rowMore, { name })}
     aria-haspopup="menu"
     aria-expanded={isOpen}

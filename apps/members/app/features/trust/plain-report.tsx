@@ -1,0 +1,93 @@
+import { reportCategories } from '@vesper/domain';
+import { loadTexts } from '@vesper/i18n/react';
+import { AlertBanner, Button, RadioGroup, TextArea } from '@vesper/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActionData } from 'react-router';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { categoryMessages, reportMessages, reportRefusals } from '../../parts/reports/messages.ts';
+import { blockMessages } from './messages.ts';
+import { type PostedReport, reportIntent } from './report-act.ts';
+
+await loadTexts('reports', 'trust');
+
+interface PlainReportProps {
+  readonly name: string;
+  readonly actKey: string;
+}
+
+/** It has arrived: its number. */
+const Receipt = ({ receipt, is_repeat: isRepeat }: NonNullable<PostedReport['done']>) => (
+  <AlertBanner tone="success" role="status">
+    <p>
+      <FormattedMessage {...(isRepeat ? reportMessages.repeated : reportMessages.thanks)} />
+    </p>
+    <p>
+      <FormattedMessage {...reportMessages.receipt} />
+    </p>
+    <p>
+      <strong>{receipt}</strong>
+    </p>
+    <p>
+      <FormattedMessage {...reportMessages.receiptNote} />
+    </p>
+  </AlertBanner>
+);
+
+interface FieldsProps extends PlainReportProps {
+  readonly refused: PostedReport | undefined;
+}
+
+const Fields = ({ name, actKey, refused }: FieldsProps) => {
+  const intl = useIntl();
+  const isMissing = refused?.refused?.fields['category'] !== undefined;
+  return (
+    <form method="post" action="#report" className="stack plain-question__form">
+      <input type="hidden" name="intent" value={reportIntent} />
+      <input type="hidden" name="key" value={actKey} />
+      {refused?.refused && !isMissing ? (
+        <AlertBanner tone="danger" role="alert">
+          <FormattedMessage {...errorMessage(refused.refused.code, reportRefusals)} values={{ name }} />
+        </AlertBanner>
+      ) : null}
+      <RadioGroup
+        name="category"
+        label={intl.formatMessage(reportMessages.what)}
+        defaultValue={refused?.typed['category'] ?? ''}
+        options={reportCategories.map((value) => ({
+          value,
+          label: intl.formatMessage(categoryMessages[value]),
+        }))}
+        error={isMissing ? intl.formatMessage(reportMessages.whatMissing) : undefined}
+      />
+      <TextArea
+        name="words"
+        label={intl.formatMessage(reportMessages.words)}
+        optionalLabel={intl.formatMessage(reportMessages.optional)}
+        rows={4}
+        defaultValue={refused?.typed['words']}
+      />
+      <p className="text-small">
+        <FormattedMessage {...reportMessages.copied} values={{ name }} />
+      </p>
+      <div>
+        <Button type="submit">
+          <FormattedMessage {...reportMessages.send} />
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Reports the member of a profile on one page, without script. */
+export const PlainReport = ({ name, actKey }: PlainReportProps) => {
+  const posted = useActionData<PostedReport>();
+  const answer = posted?.intent === reportIntent ? posted : undefined;
+  return (
+    <details id="report" className="plain-question" open={answer !== undefined}>
+      <summary className="button button--quiet">
+        <FormattedMessage {...blockMessages.report} values={{ name }} />
+      </summary>
+      {answer?.done ? <Receipt {...answer.done} /> : <Fields name={name} actKey={actKey} refused={answer} />}
+    </details>
+  );
+};

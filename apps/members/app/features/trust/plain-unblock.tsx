@@ -1,0 +1,30 @@
+import type { BlockedMember } from '@vesper/contract';
+import { loadTexts } from '@vesper/i18n/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PlainQuestion } from '../../parts/without-script/plain-question.tsx';
+import { blockedMessages } from './blocked-messages.ts';
+import { unblockIntent } from './unblock-act.ts';
+
+await loadTexts('trust-blocked');
+
+/** Takes a block back, without script. */
+export const PlainUnblock = ({ member: { id, name } }: { readonly member: BlockedMember }) => {
+  const intl = useIntl();
+  const face = intl.formatMessage(blockedMessages.unblockOf, { name });
+  return (
+    <PlainQuestion
+      ask={face}
+      className="button button--outline"
+      confirm={face}
+      look="primary"
+      fields={{ intent: unblockIntent(id) }}
+    >
+      <p>
+        <FormattedMessage {...blockedMessages.text} values={{ name }} />
+      </p>
+      <p>
+        <FormattedMessage {...blockedMessages.lost} />
+      </p>
+    </PlainQuestion>
+  );
+};
