@@ -50,12 +50,15 @@ const pages = {
 const loadPages: LoadPages = async () => pages;
 
 let server: TestServer;
+/** The page's, and that of the calls. */
+let worlds: readonly [PeopledWorld, PeopledWorld];
 /** Files come in over a real connection, as the form of a page is read off one. */
 let origin: string;
 beforeAll(async () => {
   server = await startTestServer({}, { addPages: (page) => registerPagesOf(page, loadPages, false) });
   await addSecondSite(server);
   origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  worlds = [await withVerification(), await withVerification()];
 });
 afterAll(() => server.end());
 
@@ -140,31 +143,32 @@ const queryOf = async (
 let pictures = 1000;
 const freshPicture = () => spottedPicture((pictures += 7));
 
-const fileOf = async (name: CallName): Promise<Blob> =>
-  name === 'chatVoiceAdd'
-    ? new Blob([new Uint8Array(await aRecording())], { type: 'voice/webm' })
-    : new Blob([new Uint8Array(await freshPicture())], { type: 'photo/jpeg' });
+const kinds = ['none', 'empty', 'other', 'good'] as const;
+
+const fileOf = async (name: CallName, kind: (typeof kinds)[number]): Promise<Blob | undefined> => {
+  const isVoice = name === 'chatVoiceAdd';
+  const type = isVoice ? 'voice/webm' : 'photo/jpeg';
+  if (kind === 'none') return undefined;
+  if (kind !== 'good') return new Blob(kind === 'other' ? ['a'] : [], { type });
+  return new Blob([new Uint8Array(await (isVoice ? aRecording() : freshPicture()))], { type });
+};
 
 describe('a call with a file of a page and the same call over HTTP', () => {
   it.each(uploads)('%s does the same for everybody', async (name) => {
-    const [one, other] = [await withVerification(), await withVerification()];
-    const filesOf = async () => {
-      const good = await fileOf(name);
-      return { none: undefined, empty: new Blob([], good), other: new Blob(['a'], good), good };
-    };
+    const [one, other] = worlds;
     const outcomes: string[] = [];
     for (const asker of askers)
-      for (const kind of ['none', 'empty', 'other', 'good'] as const) {
+      for (const kind of kinds) {
         const page = await onPage({
           ...{ name, asker, person: one.people[asker] },
           query: await queryOf(name, one, asker),
-          file: (await filesOf())[kind],
+          file: await fileOf(name, kind),
         });
         const http = await overHttp({
           ...{ name, asker, person: other.people[asker] },
           query: await queryOf(name, other, asker),
           // A form of a page sends an empty file where none was chosen: that is none (`read-request.test.ts`).
-          file: (await filesOf())[kind === 'empty' ? 'none' : kind],
+          file: await fileOf(name, kind === 'empty' ? 'none' : kind),
         });
         outcomes.push(`${kind} ${codeOf(page.body) ?? 'taken'}`);
         expect([asker, kind, { ...page, body: shapeOf(page.body) }]).toEqual([
