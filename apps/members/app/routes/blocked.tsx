@@ -1,10 +1,10 @@
 import '../parts/settings/devices.scss';
-import '../features/trust/blocked.scss';
+import '../features/trust/blocked/blocked.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { data } from 'react-router';
-import { readBlockedPage } from '../features/trust/blocked-page.ts';
-import { BlockedSection } from '../features/trust/blocked-section.tsx';
-import { actOnBlocked } from '../features/trust/unblock-act.ts';
+import { readBlockedPage } from '../features/trust/blocked/blocked-page.ts';
+import { BlockedSection } from '../features/trust/blocked/blocked-section.tsx';
+import { actOnBlocked } from '../features/trust/blocked/unblock-act.ts';
 import { membersContext } from '../load-context.ts';
 import { SettingsFrame } from '../parts/settings/settings-frame.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';

@@ -4,7 +4,7 @@ const onServer = import.meta.env.SSR
   ? await Promise.all([
       import('./plain-block.tsx'),
       import('./plain-report.tsx'),
-      import('./plain-unblock.tsx'),
+      import('./blocked/plain-unblock.tsx'),
     ])
   : null;
 

@@ -2,7 +2,7 @@ import type { MemberCard } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
 import { KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PlainQuestion } from '../../../parts/without-script/plain-question.tsx';
+import { PlainQuestion } from '../../../parts/forms/plain-question.tsx';
 import { profileFromChat } from '../../../parts/profile/profile-link.ts';
 import { choiceMessages } from '../list/menu/choice-messages.ts';
 import type { ChatChoices } from '../list/menu/use-choices.ts';

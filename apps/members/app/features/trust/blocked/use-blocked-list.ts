@@ -2,7 +2,7 @@ import type { BlockedMember } from '@vesper/contract';
 import { useSessionHandle } from '@vesper/session';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
+import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
 import { type BlockedPage, readBlockedPage } from './blocked-page.ts';
 
 /** Each once, where they stand first: who was blocked anew is on top, and still on a page that was read before. */

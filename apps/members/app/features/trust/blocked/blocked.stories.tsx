@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BlockedMember, MemberCard } from '@vesper/contract';
-import { refuse } from '../../testing/fake-api.ts';
-import { aFace, longFace } from '../../testing/faces.ts';
-import { aBlocked } from '../../testing/people.ts';
-import { asScreen, Screen } from '../../testing/screen.tsx';
-import { press } from '../../testing/use-page.ts';
+import { refuse } from '../../../testing/fake-api.ts';
+import { aFace, longFace } from '../../../testing/faces.ts';
+import { aBlocked } from '../../../testing/people.ts';
+import { asScreen, Screen } from '../../../testing/screen.tsx';
+import { press } from '../../../testing/use-page.ts';
 
 const blockedAs = ({ id, name, main_image, fictional }: MemberCard, day = 1): BlockedMember =>
   aBlocked(id, { name, main_image, fictional, blocked_at: `2026-05-0${day}T12:00:00Z` });

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftPauseMs } from '../../parts/drafts/draft-pause.ts';
-import { readDraft, writeDraft } from '../../parts/drafts/draft-store.ts';
-import { renderChat } from '../../testing/chat-page.tsx';
-import { aChatEntry, aConversation, aMessage, aPeer } from '../../testing/conversation.ts';
-import { aCard } from '../../testing/people.ts';
-import { Composer } from './composer/composer.tsx';
-import { ChatList } from './list/chat-list.tsx';
-import { MessageLog } from './log/message-log.tsx';
-import { ChatPerson } from './person/chat-person.tsx';
+import { draftPauseMs } from '../../../parts/drafts/draft-pause.ts';
+import { readDraft, writeDraft } from '../../../parts/drafts/draft-store.ts';
+import { renderChat } from '../../../testing/chat-page.tsx';
+import { aChatEntry, aConversation, aMessage, aPeer } from '../../../testing/conversation.ts';
+import { aCard } from '../../../testing/people.ts';
+import { Composer } from './composer.tsx';
+import { ChatList } from '../list/chat-list.tsx';
+import { MessageLog } from '../log/message-log.tsx';
+import { ChatPerson } from '../person/chat-person.tsx';
 
 const bert = aCard('b', { name: 'Bert' });
 const list = {

@@ -3,9 +3,9 @@ import { AlertBanner, Button, Dialog } from '@vesper/ui';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
-import { errorMessage } from '../../frame/errors/refusals.ts';
-import { frameMessages } from '../../frame/messages.ts';
-import type { ActResult } from '../../parts/forms/act-result.ts';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { frameMessages } from '../../../frame/messages.ts';
+import type { ActResult } from '../../../parts/forms/act-result.ts';
 import { blockedMessages } from './blocked-messages.ts';
 import { unblockIntent } from './unblock-act.ts';
 

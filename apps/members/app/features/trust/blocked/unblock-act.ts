@@ -1,6 +1,6 @@
 import type { Api } from '@vesper/api-client';
-import { type ActResult, actResult } from '../../parts/forms/act-result.ts';
-import { targetOf } from '../../parts/settings/target.ts';
+import { type ActResult, actResult } from '../../../parts/forms/act-result.ts';
+import { targetOf } from '../../../parts/settings/target.ts';
 
 /** What the form that unblocks a member is for. */
 export const unblockIntent = (member: string): string => `unblock:${member}`;

@@ -1,7 +1,7 @@
 import type { BlockedMember } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PlainQuestion } from '../../parts/without-script/plain-question.tsx';
+import { PlainQuestion } from '../../../parts/forms/plain-question.tsx';
 import { blockedMessages } from './blocked-messages.ts';
 import { unblockIntent } from './unblock-act.ts';
 

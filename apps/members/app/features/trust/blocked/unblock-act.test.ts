@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Api } from '@vesper/api-client';
 import { expect, it } from 'vitest';
-import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { readBlockedPage } from './blocked-page.ts';
 import { actOnBlocked, unblockIntent } from './unblock-act.ts';
 
