@@ -33,6 +33,7 @@ const kinds: readonly Kind[] = [
       'apps/e2e/src/payment': 60,
       'apps/e2e/src/site': 60,
       'apps/e2e/src/login': 55,
+      'apps/e2e/src/without-script': 75,
       'apps/e2e/src/brands': 55,
     },
   },
