@@ -6,7 +6,8 @@ import { actOnReport } from './report-act.ts';
 
 const form = (fields: Readonly<Record<string, string>>): FormData => {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ intent: 'report', key: 'k', ...fields })) data.set(name, value);
+  for (const [name, value] of Object.entries({ intent: 'report', key: 'k', ...fields }))
+    data.set(name, value);
   return data;
 };
 
