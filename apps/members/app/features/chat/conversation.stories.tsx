@@ -6,7 +6,7 @@ import { aChatEntry, aConversation, aMessage } from '../../testing/conversation.
 import { aFace, faces, longFace, longLine } from '../../testing/faces.ts';
 import { never, refuse } from '../../testing/fake-api.ts';
 import { asScreen, Screen, type ScreenProps } from '../../testing/screen.tsx';
-import { press, pressFor, see, write } from '../../testing/use-page.ts';
+import { pressFor, see, write } from '../../testing/use-page.ts';
 import { aWholeMember } from '../../testing/whole-member.ts';
 import type { ChatAnswer } from './engine/chat-answer.ts';
 
@@ -237,19 +237,6 @@ export const DeletedMember: Story = {
   args: {
     answers: answer(talk(4), { profile: aFace(0, { name: '', main_image: null, deleted: true }) }),
   },
-};
-/** Asked before the other member is blocked. */
-export const Blocking: Story = {
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, '.chat-head summary');
-    await press(canvasElement, '.chat-head .menu__item[data-act=block]');
-    await see(canvasElement, 'dialog[open] .button--danger');
-  },
-};
-export const BlockingLongestGerman: Story = {
-  globals: { locale: 'de', textSize: '200' },
-  args: { answers: answer(talk(6, longFace(), longLine), { profile: longFace() }) },
-  play: Blocking.play!,
 };
 export const Failing: Story = {
   args: { answers: answer([], {}, { chat: () => refuse('conversation_not_found') }), fails: true },
