@@ -43,7 +43,8 @@ it('counts what was used as in a usual hour, and no slowness beyond one and a ha
   const over = (slowness: number) => findOver(addUp(used, slowness)).map(({ folder }) => folder);
   expect(over(slownessOf([100, 101, 99], 100))).toEqual(['apps/server/src/chat']);
   expect(over(slownessOf([130, 90, 125], 100))).toEqual([]);
-  expect(slownessOf([400], 100)).toBe(1.5);
+  expect(slownessOf([178, 250, 150], 100)).toBe(1.78);
+  expect(slownessOf([400], 100)).toBe(2.5);
   // A fast hour lets nothing grow, and one without a measure is a usual one.
   expect([slownessOf([50], 100), slownessOf([], 100)]).toEqual([1, 1]);
 });

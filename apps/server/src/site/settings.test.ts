@@ -83,6 +83,15 @@ describe('the directory of sites', () => {
     return id;
   };
 
+  it('opens the first site of an installation as soon as it is written', async () => {
+    const { db } = server.services;
+    await db.updateTable('sites').set({ settings: '{"unheardOf":true}' }).execute();
+    const first = directory();
+    expect(await first.findByHost('localhost', true)).toBeUndefined();
+    await db.updateTable('sites').set({ settings: '{"name":"Vesper"}' }).execute();
+    expect((await first.findByHost('localhost', true))?.domain).toBe('localhost');
+  });
+
   it('sees a change within five seconds, on every server, on the first request', async () => {
     const [first, second] = [directory(), directory()];
     const nameOn = async (one: SiteDirectory) => (await one.findByHost('localhost', false))?.settings.name;

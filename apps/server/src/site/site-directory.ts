@@ -119,9 +119,13 @@ export class SiteDirectory {
     return this.#reading;
   }
 
-  /** Starts reading when what is known is too old. While the database is away, it goes on being used. */
+  /**
+   * Starts reading when what is known is too old. While the database is away, it goes on being used. Nothing known is never
+   * new enough: the first site of an installation opens as soon as it is written.
+   */
   #refresh(): Promise<void> | undefined {
-    if (!this.#hasChanged && this.#clock.now() - this.#readAtMs < freshMs) return undefined;
+    const isFresh = this.#known.size > 0 && this.#clock.now() - this.#readAtMs < freshMs;
+    if (isFresh && !this.#hasChanged) return undefined;
     const reading = this.#start();
     if (this.#sites.size === 0) return reading;
     return reading.catch((error: unknown) => {

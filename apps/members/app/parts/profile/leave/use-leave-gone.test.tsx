@@ -13,6 +13,8 @@ const show = async () => {
   let read = 0;
   renderPage(() => <Page />, { session, path: '/profile-of-clara', loader: () => (read += 1) });
   await screen.findByText('Clara');
+  // Words may be seen before their page listens.
+  await act(async () => undefined);
   return { session, read: () => read, address: () => screen.getByTestId('address').textContent };
 };
 
