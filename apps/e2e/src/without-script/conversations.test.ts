@@ -46,6 +46,23 @@ test('a conversation is read back to its beginning, muted, put away, reported an
   await expectAllAnswers(page);
   await expectSaid(page, text('chat.without-script'));
 
+  await test.step('a word is found, and leads to its message', async () => {
+    await open(page, '/chats');
+    await page.getByRole('searchbox', { name: text('chat-search.label') }).fill('number 3.');
+    await page.getByRole('button', { name: text('chat-search.submit'), exact: true }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('chat-search.title', { words: 'number 3.' }) }),
+    ).toBeVisible();
+    await expectAllAnswers(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Number 3\./ })
+      .click();
+    await expect(bubble(page, 'Number 3.')).toBeVisible();
+    await expectAllAnswers(page);
+    await page.goto(`/members/${id}/chat`);
+  });
+
   await test.step('older messages are a page of their own', async () => {
     await expect(bubble(page, 'Number 44.')).toBeVisible();
     await expect(bubble(page, 'Number 1.')).toHaveCount(0);

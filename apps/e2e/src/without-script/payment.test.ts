@@ -45,3 +45,28 @@ test('credits are ordered, with a code, paid at the provider, and stand in the l
   await expect(page.getByText(text('payment-history.bought', { credits: 25 }))).toBeVisible();
   for (const path of ['/premium', '/pricing', '/credits/repeat-order']) await open(page, path);
 });
+
+test('a card that was kept pays the next bundle, and is removed', async ({ page }) => {
+  await becomeMember(page.request);
+  const { order } = await call(page.request, 'orderCreate', {
+    body: { bundle: 'b25', method: 'creditcard', keep: true },
+  });
+  const payPage = order.checkout_url ?? '';
+  await page.request.post(payPage, { form: { outcome: 'paid', card: 'visa' }, maxRedirects: 0 });
+  await expect
+    .poll(async () => (await call(page.request, 'credits')).stored.length, { timeout: 20_000 })
+    .toBe(1);
+  const card = text('payment-stored.card', { brand: 'Visa', digits: '4242' });
+  await open(page, '/credits/b60');
+  await page.getByRole('radio', { name: card }).check();
+  await page.locator('.checkout__pay').getByRole('button').click();
+  await expect(
+    page.getByRole('heading', { name: text('payment-status.completed'), exact: true }),
+  ).toBeVisible();
+  await expectAllAnswers(page);
+  expect((await call(page.request, 'user')).user?.credits).toBe(88);
+  await open(page, '/credits');
+  await page.getByRole('button', { name: text('payment-stored.remove.of', { name: card }) }).click();
+  await expect(page.getByText(card)).toHaveCount(0);
+  expect((await call(page.request, 'credits')).stored).toEqual([]);
+});

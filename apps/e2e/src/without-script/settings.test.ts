@@ -2,7 +2,16 @@ import { TOTP } from 'otpauth';
 import { text, textIn } from '../browser/texts.ts';
 import { expect, test } from '../browser/journey.ts';
 import { becomeMember, call, logIn, shortLink, waitForLink } from '../browser/people.ts';
-import { fill, fillNewPassword, press, refusal, sectionOf } from '../browser/forms.ts';
+import {
+  expectSearch,
+  fill,
+  fillNewPassword,
+  logInByForm,
+  newPassword,
+  press,
+  refusal,
+  sectionOf,
+} from '../browser/forms.ts';
 import { spottedFile } from '../browser/picture.ts';
 import { expectAllAnswers, expectSaid, open } from './plain-page.ts';
 
@@ -53,6 +62,19 @@ test('settings are kept room by room, and the own photos stand in order', async 
     ).toBeVisible();
     await expectAllAnswers(page);
     expect((await call(page.request, 'oneTimeCodes')).active).toBe(true);
+    const [recovery = ''] = await codes.getByRole('list').getByRole('listitem').allTextContents();
+
+    const { page: late, watch: lateWatch } = elsewhere;
+    lateWatch.allow(/status of 401/);
+    await open(late, '/login');
+    await logInByForm(late, me.email, me.password);
+    await fill(late, 'login-ways.code.field', '000000');
+    await press(late.getByRole('main'), 'login.submit');
+    await expect(refusal(late)).toContainText(text('refusal-account.login_code_wrong'));
+    await expectAllAnswers(late);
+    await fill(late, 'login-ways.code.field', recovery);
+    await press(late.getByRole('main'), 'login.submit');
+    await expectSearch(late);
   });
 
   await test.step('the password', async () => {
@@ -71,23 +93,30 @@ test('settings are kept room by room, and the own photos stand in order', async 
   await test.step('photos', async () => {
     const shown = async () => (await call(page.request, 'photos')).photos;
     await open(page, '/profile');
-    for (const number of [1, 2]) {
+    for (const number of [1, 2, 3]) {
       // Pictures that no other journey here has sent: a selfie is none that somebody else has shown.
       await page.getByLabel(text('photos.add')).setInputFiles(spottedFile(70 + number));
       await press(page, 'photos.upload');
       await expect(page.locator('.own-photo')).toHaveCount(number);
     }
     await expectAllAnswers(page);
-    const [first, second] = await shown();
-    await page.getByRole('button', { name: text('photos.main'), exact: true }).click();
-    await expect.poll(async () => (await shown()).find(({ main }) => main)?.id).toBe(second?.id);
+    const [first, second, third] = (await shown()).map(({ id }) => id);
+    // The main photo stands first whatever its place.
+    await page.getByRole('button', { name: text('photos.later', { number: 2 }), exact: true }).click();
+    await expect.poll(async () => (await shown()).map(({ id }) => id)).toEqual([first, third, second]);
+    await expectAllAnswers(page);
+    await page
+      .getByRole('button', { name: text('photos.main'), exact: true })
+      .first()
+      .click();
+    await expect.poll(async () => (await shown()).find(({ main }) => main)?.id).toBe(third);
     await page
       .locator('.own-photo')
-      .filter({ has: page.getByRole('button', { name: text('photos.main'), exact: true }) })
+      .nth(1)
       .getByRole('button', { name: text('photos.remove'), exact: true })
       .click();
-    await expect(page.locator('.own-photo')).toHaveCount(1);
-    expect((await shown()).map(({ id }) => id)).not.toContain(first?.id);
+    await expect(page.locator('.own-photo')).toHaveCount(2);
+    expect((await shown()).map(({ id }) => id)).not.toContain(first);
   });
 
   await test.step('the language of the account', async () => {
@@ -103,6 +132,29 @@ test('settings are kept room by room, and the own photos stand in order', async 
     ).toBeVisible();
     await expectAllAnswers(page);
   });
+});
+
+test('an address that somebody else changed is taken back by the link in the old mailbox, with a new password', async ({
+  page,
+}) => {
+  const me = await becomeMember(page.request);
+  const newEmail = `new.${me.email}`;
+  await call(page.request, 'mailChangeRequest', { body: { email: newEmail, password: me.password } });
+  await page.goto(await waitForLink(newEmail, /^\/mail-change\/do\?token/));
+  await press(page, 'mail-address-link.submit');
+  await page.goto(await waitForLink(me.email, /^\/mail-change\/do\?undo/));
+  await expectAllAnswers(page);
+  await press(page, 'mail-address-link.undo.submit');
+  await expect(page.getByText(text('password-reset.undone'))).toBeVisible();
+  await expectAllAnswers(page);
+  await fillNewPassword(page);
+  await press(page, 'password-reset.do.submit');
+  await expect(
+    page.getByRole('heading', { name: text('password-reset.done.title'), exact: true }),
+  ).toBeVisible();
+  await expectAllAnswers(page);
+  await logIn(page.request, me.email, newPassword);
+  expect((await call(page.request, 'user')).user?.email).toBe(me.email);
 });
 
 test('the address is changed by the mail’s link, and one takes a break, leaves and comes back', async ({

@@ -4,6 +4,7 @@ import { expect, test } from '../browser/journey.ts';
 import { becomeMember, call, findTestMember, lars } from '../browser/people.ts';
 import { spottedFile } from '../browser/picture.ts';
 import { text } from '../browser/texts.ts';
+import { expectAllAnswers, open } from './plain-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -37,6 +38,23 @@ test('search and its filters work without scripts', async ({ page, nobody }) => 
   await page.getByRole('link', { name: lars.name, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/members/${member.id}$`));
   await expect(page.getByRole('heading', { level: 1, name: lars.name })).toBeVisible();
+});
+
+test('a list goes on where its first page ends', async ({ page }) => {
+  await becomeMember(page.request);
+  const shown = () =>
+    page
+      .getByRole('main')
+      .locator('.member-card a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await open(page, '/members?country=GB&gender=female');
+  const first = await shown();
+  await page.getByRole('link', { name: text('search.more'), exact: true }).click();
+  await expect(page).toHaveURL(/cursor=/);
+  await expectAllAnswers(page);
+  const second = await shown();
+  expect(second.length).toBeGreaterThan(0);
+  expect(second.filter((one) => first.includes(one))).toEqual([]);
 });
 
 test('logging in, liking and writing work without scripts', async ({ page, watch, nobody }) => {

@@ -24,8 +24,8 @@ const withReceiver = (url: URL, id: string): URL => {
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const members = context.get(membersContext);
   // Who is signed in already goes on with the steps, whoever the address names.
-  if (!members.user) await readPublicProfile(members.api, params.id);
-  return loadSignup(members, withReceiver(url, params.id));
+  const person = members.user ? undefined : await readPublicProfile(members.api, params.id);
+  return loadSignup(members, withReceiver(url, params.id), person);
 };
 
 export const action = ({ context, params, request, url }: Route.ActionArgs) =>

@@ -77,10 +77,7 @@ export const screenTable: Readonly<Record<ScreenName, ScreenRow | null>> = {
   'members-id-signup': {
     path: (parts) => `${profilePath(parts)}/signup`,
     member: led(1),
-    visitor: page(
-      4,
-      'the profile is read twice: whether the address names somebody, and who the first message goes to',
-    ),
+    visitor: page(2),
   },
   'members-id-landing2': null,
   'members-id-landing3': null,

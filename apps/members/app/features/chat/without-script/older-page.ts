@@ -10,11 +10,18 @@ export const olderIn = (url: URL): number | null => {
   return /^[1-9]\d{0,8}$/.test(before) ? Number(before) : null;
 };
 
+/**
+ * The address of a message in its conversation. A page without script is told to end with it; with script the conversation
+ * opens at its end and is led there (`lead-to-named.ts`).
+ */
+export const messageHref = (conversation: string, seq: number, hasScript: boolean): string =>
+  `/chats/${conversation}${hasScript ? '' : `?${olderQuery}=${seq + 1}`}#m${seq}`;
+
 /** That page is for who has no script: with it the conversation opens at its end, where older messages come by themselves. */
 export const useLeaveOlder = (before: number | null): void => {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   useEffect(() => {
-    if (before !== null) void navigate(pathname, { replace: true });
-  }, [before, navigate, pathname]);
+    if (before !== null) void navigate({ pathname, hash }, { replace: true });
+  }, [before, navigate, pathname, hash]);
 };

@@ -43,8 +43,15 @@ const savedOf = (user: User | null): PersonalForm => {
 
 const personalParts = ['about', 'location', 'details'] as const;
 
-/** What a signup page starts from; members who have confirmed have nothing left to do here. */
-export const loadSignup = async ({ api, settings, user }: MembersContext, url: URL): Promise<SignupStart> => {
+/**
+ * What a signup page starts from; members who have confirmed have nothing left to do here.
+ * @param known who the address names, where the page has read them already
+ */
+export const loadSignup = async (
+  { api, settings, user }: MembersContext,
+  url: URL,
+  known?: MemberCard,
+): Promise<SignupStart> => {
   const { pathname, searchParams: query } = url;
   const { locale } = splitLocale(pathname);
   const wanted = wantedOf(query);
@@ -53,7 +60,7 @@ export const loadSignup = async ({ api, settings, user }: MembersContext, url: U
   const step = user ? (isPlainStep(asked) ? asked : 'photo') : 'step0';
   const country = user?.profile.country ?? settings.geoip_selected_country;
   const [person, regions] = await Promise.all([
-    user ? null : cardOf(api, personOf(wanted)),
+    user ? null : (known ?? cardOf(api, personOf(wanted))),
     readRegions(api, user ? country : null),
   ]);
   const saved = savedOf(user);

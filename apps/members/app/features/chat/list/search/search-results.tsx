@@ -8,6 +8,8 @@ import { usePictures } from '../../../../frame/picture.ts';
 import { GrowingListFoot } from '../../../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../../../parts/growing-list/use-growing-list.ts';
 import { useNamed } from '../../use-peer-name.ts';
+import { messageHref } from '../../without-script/older-page.ts';
+import { useHasScript } from '../../without-script/use-has-script.ts';
 import { listMessages } from '../list-messages.ts';
 import { RelativeTime } from '../rows/relative-time.tsx';
 import { type FoundPage, readFoundPage } from './found-page.ts';
@@ -83,25 +85,28 @@ const Messages = ({
 }: {
   readonly messages: readonly FoundMessage[];
   readonly nowMs: number;
-}) => (
-  <section className="stack">
-    <h2 className="chat-search__heading">
-      <FormattedMessage {...searchMessages.messages} />
-    </h2>
-    <ul className="chat-list">
-      {messages.map((message) => (
-        <FoundRow
-          key={`${message.conversation} ${message.seq}`}
-          href={`/chats/${message.conversation}#m${message.seq}`}
-          profile={message.profile}
-          time={<RelativeTime value={message.sent_at} firstNowMs={nowMs} />}
-        >
-          <FoundLine message={message} />
-        </FoundRow>
-      ))}
-    </ul>
-  </section>
-);
+}) => {
+  const hasScript = useHasScript();
+  return (
+    <section className="stack">
+      <h2 className="chat-search__heading">
+        <FormattedMessage {...searchMessages.messages} />
+      </h2>
+      <ul className="chat-list">
+        {messages.map((message) => (
+          <FoundRow
+            key={`${message.conversation} ${message.seq}`}
+            href={messageHref(message.conversation, message.seq, hasScript)}
+            profile={message.profile}
+            time={<RelativeTime value={message.sent_at} firstNowMs={nowMs} />}
+          >
+            <FoundLine message={message} />
+          </FoundRow>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 /** What was found by the search in the conversations, and the way on to older messages. */
 export const ChatSearchResults = ({ first }: { readonly first: FoundPage }) => {
