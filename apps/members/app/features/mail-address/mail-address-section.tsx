@@ -24,7 +24,7 @@ export const MailAddressSection = ({ newEmail }: { readonly newEmail: string | n
   const email = useUser()?.email ?? '';
   return (
     <SettingsSection level={1} title={roomMessages.email}>
-      <p className="breaks-anywhere">
+      <p>
         <FormattedMessage {...mailAddressMessages.emailNow} values={{ email: <Address email={email} /> }} />
       </p>
       <ActForm

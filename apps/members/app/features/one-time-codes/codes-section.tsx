@@ -68,7 +68,7 @@ const SetUp = ({ started }: { readonly started: Started }) => {
           <FormattedMessage {...codeMessages.codesOpen} />
         </a>
       </p>
-      <p className="breaks-anywhere">
+      <p>
         <FormattedMessage
           {...codeMessages.codesKey}
           values={{ key: <code>{grouped(started.secret)}</code> }}

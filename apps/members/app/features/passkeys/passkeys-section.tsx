@@ -18,7 +18,7 @@ const PasskeyRow = ({ passkey: { id, name, added_at: addedAt } }: { readonly pas
   return (
     <li className="device">
       <div className="device__text">
-        <strong className="breaks-anywhere">{name}</strong>
+        <strong>{name}</strong>
         <span className="text-muted">
           <FormattedMessage
             {...passkeyMessages.passkeyAdded}

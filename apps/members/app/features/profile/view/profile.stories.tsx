@@ -88,3 +88,8 @@ export const LongestGerman: Story = {
     ),
   },
 };
+/** A name that no line of a telephone holds. */
+export const LongestWord: Story = {
+  globals: { locale: 'de', textSize: '150' },
+  args: { answers: answer(aFaceProfile(longFace(1), { photos: 1 }, { liked_me: true })) },
+};

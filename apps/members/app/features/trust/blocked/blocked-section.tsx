@@ -29,7 +29,7 @@ const BlockedRow = ({ member, onAsk }: BlockedRowProps) => {
     <li className="device">
       <Avatar picture={thumb(picture)} alt="" />
       <div className="device__text blocked__text">
-        <strong className="breaks-anywhere">{name}</strong>
+        <strong>{name}</strong>
         {fictional ? <FictionalMark label={fictionalLabel} /> : null}
         <span className="text-muted">
           <FormattedMessage

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BlockedMember, MemberCard } from '@vesper/contract';
 import { refuse } from '../../../testing/fake-api.ts';
-import { aFace } from '../../../testing/faces.ts';
+import { aFace, longFace } from '../../../testing/faces.ts';
 import { aBlocked } from '../../../testing/people.ts';
 import { asScreen, Screen } from '../../../testing/screen.tsx';
 import { press } from '../../../testing/use-page.ts';
@@ -34,3 +34,11 @@ export const Many: Story = { args: { answers: answer(some, 'more') } };
 export const Asked: Story = { play: ({ canvasElement }) => press(canvasElement, '.device .button') };
 export const Loading: Story = { args: { isLeaving: true } };
 export const Failing: Story = { args: { answers: { blocks: () => refuse('internal') }, fails: true } };
+export const LongestGerman: Story = {
+  globals: { locale: 'de', textSize: '150' },
+  args: { answers: answer([blockedAs(longFace(0)), blockedAs(longFace(1)), ...some]) },
+};
+export const LongestGermanAsked: Story = {
+  ...LongestGerman,
+  play: ({ canvasElement }) => press(canvasElement, '.device .button'),
+};
