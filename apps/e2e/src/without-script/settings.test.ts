@@ -28,7 +28,7 @@ test('settings are kept room by room, and the own photos stand in order', async 
   await logIn(elsewhere.page.request, me.email, me.password);
 
   await open(page, '/notifications');
-  await expectSaid(page, text('push-setting.not-capable'));
+  await expectSaid(page, text('push-setting.without-script'));
   const told = sectionOf(page, 'notifications-rooms.told');
   const likes = told.getByRole('group', { name: text('notifications.told.like'), exact: true });
   await likes.getByLabel(text('notifications.told.mail')).uncheck();

@@ -35,7 +35,7 @@ export const chatMessages = defineMessages({
   withoutScript: {
     id: 'chat.without-script',
     defaultMessage:
-      'JavaScript is switched off in your browser. New messages appear when you reload this page. Photos, gifts, voice messages and reactions can only be sent with JavaScript.',
+      'JavaScript is switched off in your browser. New messages will only appear when you reload this page. To send photos, gifts, voice messages or reactions, switch on JavaScript.',
     description: 'Below the field for a message, to who has switched off JavaScript in the browser',
   },
   hidden: {

@@ -106,7 +106,7 @@ export const leavingMessages = defineMessages({
   },
   discountButton: {
     id: 'leaving.discount.button',
-    defaultMessage: 'Stay with the discount',
+    defaultMessage: 'Stay and get the discount',
     description: 'Button',
   },
   discountDone: {

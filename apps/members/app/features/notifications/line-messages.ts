@@ -10,21 +10,21 @@ export const lineMessages = defineMessages({
   seen: {
     id: 'notifications-rooms.seen.line',
     defaultMessage: 'Invisible mode, public pages, taking a break',
-    description: 'In the list of settings, under “Who sees you”: what is inside',
+    description: 'In the list of settings, under “Who can see you”: what is inside',
   },
   seenInvisible: {
     id: 'notifications-rooms.seen.invisible',
     defaultMessage: 'You are invisible at the moment',
-    description: 'In the list of settings, under “Who sees you”: how it stands now',
+    description: 'In the list of settings, under “Who can see you”: how it stands now',
   },
   seenPaused: {
     id: 'notifications-rooms.seen.paused',
     defaultMessage: 'You are taking a break',
-    description: 'In the list of settings, under “Who sees you”: how it stands now',
+    description: 'In the list of settings, under “Who can see you”: how it stands now',
   },
   blocked: {
     id: 'notifications-rooms.blocked.line',
-    defaultMessage: 'See who they are, and unblock them',
+    defaultMessage: 'See the list, or unblock someone',
     description: 'In the list of settings, under “People you have blocked”: what one can do inside',
   },
   security: {

@@ -34,6 +34,11 @@ export const pushMessages = defineMessages({
     defaultMessage: 'This browser cannot show notifications.',
     description: 'State of push',
   },
+  withoutScript: {
+    id: 'push-setting.without-script',
+    defaultMessage: 'To receive notifications, switch on JavaScript in your browser.',
+    description: 'In place of the state of push, to who has switched off JavaScript in the browser',
+  },
   failed: {
     id: 'push-setting.failed',
     defaultMessage: 'That did not work. Please try again.',

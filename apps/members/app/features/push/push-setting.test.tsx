@@ -1,4 +1,7 @@
+import { createPageIntl, IntlFrame, loadMessages } from '@vesper/i18n/react';
+import { SessionProvider } from '@vesper/session';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
 import { fakeApi, later } from '../../testing/fake-api.ts';
@@ -27,6 +30,7 @@ vi.mock(import('@vesper/session/push'), () => ({
   registerServiceWorker: (async () => {}) as never,
 }));
 
+const english = await loadMessages('en');
 const state = () => screen.getByRole('status').textContent;
 const onButton = () => screen.queryByRole('button', { name: text(pushMessages.on) });
 const offButton = () => screen.queryByRole('button', { name: text(pushMessages.off) });
@@ -61,6 +65,18 @@ describe('push on this device', () => {
     await setUp(status);
     expect(state()).toBe(text(pushMessages[status]));
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says to who has no script what is needed, and nothing of a browser that may well be capable', () => {
+    const html = renderToStaticMarkup(
+      <IntlFrame value={createPageIntl('en', english)}>
+        <SessionProvider session={aSession()}>
+          <PushSetting />
+        </SessionProvider>
+      </IntlFrame>,
+    );
+    expect(html).toContain(`<noscript><p>${text(pushMessages.withoutScript)}</p></noscript>`);
+    expect(html).not.toContain(text(pushMessages.notCapable));
   });
 
   it('is busy while the browser asks, and says that it was denied', async () => {

@@ -23,7 +23,7 @@ export const PushSetting = () => {
       </p>
       <noscript>
         <p>
-          <FormattedMessage {...pushMessages.notCapable} />
+          <FormattedMessage {...pushMessages.withoutScript} />
         </p>
       </noscript>
       <EngineFailure of={later} />

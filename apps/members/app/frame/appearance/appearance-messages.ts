@@ -53,7 +53,7 @@ export const appearanceMessages = defineMessages({
   },
   save: {
     id: 'frame.appearance.save',
-    defaultMessage: 'Use this',
+    defaultMessage: 'Apply',
     description: 'Button under the choices; seen only where scripts do not run',
   },
 });

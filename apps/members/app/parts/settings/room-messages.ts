@@ -9,7 +9,7 @@ export const roomMessages = defineMessages({
   },
   seen: {
     id: 'notifications-rooms.seen',
-    defaultMessage: 'Who sees you',
+    defaultMessage: 'Who can see you',
     description: 'A room of the settings: invisible mode, public pages, a break',
   },
   blocked: {

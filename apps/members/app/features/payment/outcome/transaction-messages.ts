@@ -92,7 +92,8 @@ export const transactionMessages = defineMessages({
   },
   spent: {
     id: 'payment-status.completed.spent',
-    defaultMessage: '{credits, plural, one {# credit was} other {# credits were}} used for your message.',
+    defaultMessage:
+      '{credits, plural, one {# credit has} other {# credits have}} been used for your message.',
     description:
       'Behind “25 credits have been added to your account.”, when a message went out with the order',
   },

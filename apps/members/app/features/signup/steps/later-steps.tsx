@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Skeleton } from '@vesper/ui';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 import type { SignupView } from '../flow/signup-view.ts';
+import { filler } from './filler.ts';
 import type { SignupPersonProps } from './signup-person.tsx';
 
 const load = () => import('./all-later-steps.ts');
@@ -55,9 +56,6 @@ export const StepProgress = laterPart<{ readonly view: SignupView }>(
     failure: 'nowhere',
   },
 );
-
-/** A line without words. */
-const filler = '\u00a0';
 
 /** As much room as the person takes (`signup-person.tsx`): what stands below stays where it is when they come. */
 const personPlace = ({ reason }: SignupPersonProps) => (

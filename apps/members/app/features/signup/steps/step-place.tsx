@@ -3,6 +3,7 @@ import type { SignupStep } from '@vesper/domain';
 import { Skeleton } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { countedSteps } from '../flow/signup-view.ts';
+import { filler } from './filler.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { stepMessages } from './step-messages.ts';
 
@@ -12,9 +13,6 @@ await loadTexts('signup');
  * What stands in the place of a step until its code comes: the step that follows the first form and the one that asks for
  * notifications have their exact size, the others about theirs. Nothing of it can be pressed or heard.
  */
-
-/** A line without words. */
-const filler = '\u00a0';
 
 /** Which of the counted steps it is, without its word. */
 export const ProgressPlace = ({ step: current }: { readonly step: SignupStep }) =>

@@ -5,8 +5,8 @@ export const blockedMessages = defineMessages({
   intro: {
     id: 'trust-blocked.intro',
     defaultMessage:
-      'None of them can see your profile or write to you, and you do not meet them here either.',
-    description: 'Over the list of people whom the member has blocked',
+      'These people cannot see your profile or write to you, and you will not come across them on the site.',
+    description: 'Behind the list of people whom the member has blocked',
   },
   when: {
     id: 'trust-blocked.when',
@@ -32,13 +32,14 @@ export const blockedMessages = defineMessages({
   text: {
     id: 'trust-blocked.text',
     defaultMessage:
-      '{name} will be able to find you, see your profile and write to you again, and you will see {name} again.',
-    description: 'Asks before unblocking: what comes back; {name} is a first name of either gender',
+      'You will be able to find each other, see each other’s profiles and write to each other again, unless {name} has blocked you as well.',
+    description:
+      'Asks before unblocking: what comes back. Nobody is told whether {name} has blocked them, too, so that nothing may be promised; {name} is a first name of either gender',
   },
   lost: {
     id: 'trust-blocked.lost',
     defaultMessage:
-      'Your earlier conversation and the likes between you do not come back. If one of you writes, you begin anew.',
+      'Your earlier conversation and the likes between you will not come back. If one of you writes, a new conversation will begin.',
     description: 'Asks before unblocking: what does not come back',
   },
   cancel: {
@@ -59,12 +60,12 @@ export const blockedMessages = defineMessages({
   noneText: {
     id: 'trust-blocked.none.text',
     defaultMessage:
-      'Is someone bothering you? You can block them on their profile, or in the menu of your conversation. You will find them here then.',
+      'Is someone bothering you? You can block them on their profile or in the menu of your conversation. Everyone you block will be listed here.',
     description: 'Where the list of blocked people is empty',
   },
   shown: {
     id: 'trust-blocked.shown',
-    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    defaultMessage: '{count, plural, one {# person shown} other {# people shown}}',
     description: 'Under the list of blocked people: how many are shown so far',
   },
   more: {

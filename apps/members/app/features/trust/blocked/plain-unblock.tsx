@@ -1,9 +1,10 @@
 import type { BlockedMember } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { PlainQuestion } from '../../../parts/forms/plain-question.tsx';
 import { blockedMessages } from './blocked-messages.ts';
 import { unblockIntent } from './unblock-act.ts';
+import { UnblockWords } from './unblock-words.tsx';
 
 await loadTexts('trust-blocked');
 
@@ -19,12 +20,7 @@ export const PlainUnblock = ({ member: { id, name } }: { readonly member: Blocke
       look="primary"
       fields={{ intent: unblockIntent(id) }}
     >
-      <p>
-        <FormattedMessage {...blockedMessages.text} values={{ name }} />
-      </p>
-      <p>
-        <FormattedMessage {...blockedMessages.lost} />
-      </p>
+      <UnblockWords name={name} />
     </PlainQuestion>
   );
 };

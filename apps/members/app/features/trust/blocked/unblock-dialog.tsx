@@ -8,6 +8,7 @@ import { frameMessages } from '../../../frame/messages.ts';
 import type { ActResult } from '../../../parts/forms/act-result.ts';
 import { blockedMessages } from './blocked-messages.ts';
 import { unblockIntent } from './unblock-act.ts';
+import { UnblockWords } from './unblock-words.tsx';
 
 export interface UnblockDialogProps {
   readonly member: BlockedMember;
@@ -51,12 +52,7 @@ export const UnblockDialog = ({ member: { id, name }, onClose, onDone }: Unblock
             <FormattedMessage {...errorMessage(refusal.code)} values={refusal.params} />
           </AlertBanner>
         ) : null}
-        <p>
-          <FormattedMessage {...blockedMessages.text} values={{ name }} />
-        </p>
-        <p>
-          <FormattedMessage {...blockedMessages.lost} />
-        </p>
+        <UnblockWords name={name} />
       </div>
     </Dialog>
   );
