@@ -52,3 +52,12 @@ it.each([
   if (selfie === null)
     expect(screen.getByRole('button', { name: text(verificationMessages.submit) })).toBe(steps[0]);
 });
+
+it.each([
+  ['verification_needs_photo', '/profile'],
+  ['verification_on_break', undefined],
+  ['verification_needs_confirmation', undefined],
+] as const)('leads to the profile where a photo is missing, and nowhere else: %s', (notNow, href) => {
+  renderPage(<Page first={{ ...none, not_now: notNow }} />);
+  expect(document.querySelector('.alert a')?.getAttribute('href') ?? undefined).toBe(href);
+});

@@ -58,9 +58,12 @@ const Start = ({ verification }: { readonly verification: Verification }) => (
       {verification.not_now === null ? null : (
         <AlertBanner
           actions={
-            <LinkButton href="/profile" look="go">
-              <FormattedMessage {...verificationMessages.toProfile} />
-            </LinkButton>
+            // A break is ended and an address confirmed by the notice of every page, which stands above.
+            verification.not_now === 'verification_needs_photo' ? (
+              <LinkButton href="/profile" look="go">
+                <FormattedMessage {...verificationMessages.toProfile} />
+              </LinkButton>
+            ) : null
           }
         >
           <FormattedMessage {...errorMessage(verification.not_now, verificationRefusals)} />
