@@ -11,6 +11,7 @@ import { RefundNote, WelcomeDiscount } from '../features/payment/offer-notes.tsx
 import { paymentMessages } from '../features/payment/messages.ts';
 import { actOnStored } from '../features/payment/stored/stored-act.ts';
 import { StoredList } from '../features/payment/stored/stored-list.tsx';
+import { UnpaidWaits } from '../features/payment/unpaid-person.tsx';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
@@ -47,6 +48,7 @@ export default function Credits({ loaderData: { offer } }: Route.ComponentProps)
           </KitLink>
         </p>
         <WelcomeDiscount discount={offer.discount} />
+        {offer.unpaid ? <UnpaidWaits profile={offer.unpaid.profile} /> : null}
       </div>
       <BundleList bundles={offer.bundles} />
       <StoredList stored={offer.stored} />

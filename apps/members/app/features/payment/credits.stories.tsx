@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refuse } from '../../testing/fake-api.ts';
-import { aBundle, aDiscount, anOffer, aStoredCard } from '../../testing/offer.ts';
+import { aFace, longFace } from '../../testing/faces.ts';
+import { aBundle, aDiscount, anOffer, anUnpaidMessage, aStoredCard } from '../../testing/offer.ts';
 import { asScreen, Screen } from '../../testing/screen.tsx';
 import { aWelcomedMember, aWholeMember } from '../../testing/whole-member.ts';
 
@@ -31,6 +32,18 @@ export const WithDiscount: Story = {
     user: aWelcomedMember(),
     answers: { credits: () => anOffer({ bundles: bundles(0.75), discount: aDiscount() }) },
   },
+};
+/** A message was refused for want of credits. */
+export const MessageWaits: Story = {
+  args: {
+    answers: {
+      credits: () => anOffer({ bundles: bundles(), unpaid: anUnpaidMessage(aFace(3, { fictional: true })) }),
+    },
+  },
+};
+export const MessageWaitsLongestGerman: Story = {
+  globals: { locale: 'de', textSize: '150' },
+  args: { answers: { credits: () => anOffer({ bundles: bundles(), unpaid: anUnpaidMessage(longFace(1)) }) } },
 };
 /** A payment went back after its credits were used. */
 export const Owing: Story = {

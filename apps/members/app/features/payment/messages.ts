@@ -6,6 +6,12 @@ export const paymentMessages = defineMessages({
     defaultMessage: 'Credits',
     description: 'Title of the page with the bundles',
   },
+  unpaid: {
+    id: 'payment.unpaid',
+    defaultMessage: 'We are keeping your message to {name}. You can send it with your order.',
+    description:
+      'Above the bundles, beside the picture of whom a message is for that was refused for want of credits',
+  },
   lead: {
     id: 'payment.lead',
     defaultMessage:

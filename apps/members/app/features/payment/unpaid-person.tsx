@@ -33,6 +33,15 @@ export const UnpaidPerson = ({ profile, children, ...note }: UnpaidPersonProps) 
   );
 };
 
+/** Before a bundle is chosen: the message that was refused is not lost. */
+export const UnpaidWaits = ({ profile }: Pick<UnpaidMessage, 'profile'>) => (
+  <UnpaidPerson profile={profile}>
+    <p>
+      <FormattedMessage {...paymentMessages.unpaid} values={{ name: profile.name }} />
+    </p>
+  </UnpaidPerson>
+);
+
 /** What was to be sent. */
 const UnpaidFace = ({ content }: Pick<UnpaidMessage, 'content'>) =>
   content && content.kind !== 'text' ? (
