@@ -1,3 +1,4 @@
+import '@vesper/ui/brand/evening-beside.scss';
 import '../features/login/login.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
@@ -44,7 +45,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const { next, reason, signup, wasSent, isCodeStep, remember } = loaderData;
   const title = isCodeStep ? loginWaysMessages.codeTitle : loginMessages.loginTitle;
   return (
-    <div className="container container--narrow screen screen--form">
+    <div className="container container--narrow screen screen--form evening-beside">
       <PageTitle>{intl.formatMessage(title)}</PageTitle>
       <header className="form-head">
         <h1>

@@ -1,3 +1,4 @@
+import '@vesper/ui/brand/evening-beside.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { AlertBanner, Card, LinkButton } from '@vesper/ui';
@@ -71,7 +72,7 @@ export default function ResetPasswordDo({ loaderData, actionData }: Route.Compon
       </NoticeCard>
     );
   return (
-    <div className="container container--narrow screen screen--form">
+    <div className="container container--narrow screen screen--form evening-beside">
       <PageTitle>{intl.formatMessage(resetMessages.doTitle)}</PageTitle>
       <header className="form-head">
         <h1>

@@ -1,3 +1,4 @@
+import '@vesper/ui/brand/evening-beside.scss';
 import { useSessionHandle } from '@vesper/session';
 import { AlertBanner, Card } from '@vesper/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -162,7 +163,7 @@ export const SignupScreen = ({ start, isAnswer = false }: SignupScreenProps) => 
   }, [view.step]);
 
   return (
-    <div className="container container--narrow screen screen--form">
+    <div className="container container--narrow screen screen--form evening-beside">
       <PageTitle>{title}</PageTitle>
       <header className="form-head">
         <h1 ref={heading} tabIndex={-1}>

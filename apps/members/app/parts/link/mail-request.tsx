@@ -1,3 +1,4 @@
+import '@vesper/ui/brand/evening-beside.scss';
 import { Button, Card, KitLink, TextField } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -40,7 +41,7 @@ export const MailRequest = ({ title, text, submit, sentTitle, sentText, result }
       </NoticeCard>
     );
   return (
-    <div className="container container--narrow screen screen--form">
+    <div className="container container--narrow screen screen--form evening-beside">
       <PageTitle>{intl.formatMessage(title)}</PageTitle>
       <header className="form-head">
         <h1>

@@ -1,10 +1,11 @@
+import '@vesper/ui/brand/evening-beside.scss';
 import { Card, StarMark } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../frame/page-title.tsx';
 
 /** One thing said on a page of its own, with what to do next. */
 export const NoticeCard = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className="container container--narrow screen screen--form">
+  <div className="container container--narrow screen screen--form evening-beside">
     <PageTitle>{title}</PageTitle>
     <Card padding="large">
       <div className="notice">
