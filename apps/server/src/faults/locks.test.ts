@@ -122,8 +122,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
     const { waited, result } = await whileHeld(
       server,
       holding(anna),
-      () =>
-        anna.call('report', { body: { member: bert.id, messages: [], category: 'other', words: '' } }),
+      () => anna.call('report', { body: { member: bert.id, messages: [], category: 'other', words: '' } }),
       async () => {
         isFreeMeanwhile = await isFree(server.services.db, 'ended_conversations', 'id', conversation);
       },
