@@ -2,7 +2,8 @@ import { countries, genders, locales, sexualities, traits } from '@vesper/domain
 import { z } from 'zod';
 
 /** Field shapes that several subjects share. Lengths here only bound the work; the rules themselves are the domain's. */
-export const id = z.uuid();
+/** As it is kept, whoever writes it in capitals: ids are compared as texts, and limits are counted by them. */
+export const id = z.uuid().overwrite((value) => value.toLowerCase());
 export const timestamp = z.iso.datetime();
 export const locale = z.enum(locales);
 export const country = z.enum(countries);

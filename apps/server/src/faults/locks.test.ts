@@ -114,6 +114,22 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
     expect([passed.waited, passed.result]).toEqual([false, undefined]);
   });
 
+  it('a report of a profile holds nothing of an ended conversation while it waits for its member', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const conversation = (await send(bert, anna)).body.conversation.id as string;
+    await block(anna, bert);
+    let isFreeMeanwhile: boolean | undefined;
+    const { waited, result } = await whileHeld(
+      server,
+      holding(anna),
+      () => anna.call('report', { body: { member: bert.id, messages: [], category: 'other', words: '' } }),
+      async () => {
+        isFreeMeanwhile = await isFree(server.services.db, 'ended_conversations', 'id', conversation);
+      },
+    );
+    expect([waited, isFreeMeanwhile, result.status]).toEqual([true, true, 200]);
+  });
+
   it('a like waits for a block by the same member', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     const { waited, result } = await whileHeld(server, holding(anna), () =>

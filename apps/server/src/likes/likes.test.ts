@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toldDuring } from '../testing/talk/told-during.ts';
 import { activationToken, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -49,6 +50,19 @@ describe('likes', () => {
     await likeAndTakeBack();
     live.publish = publish;
     expect(told).toEqual([bert.id, carl.id, bert.id]);
+  });
+
+  it('are of the same member however the number is written', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const inCapitals = { body: { member: anna.id.toUpperCase() } };
+    expect((await anna.call('like', inCapitals)).body.error.code).toBe('own_profile');
+    const told = await toldDuring(server, async () => {
+      for (const member of [anna.id, anna.id.toUpperCase()]) {
+        await bert.call('like', { body: { member } });
+        await bert.call('unlike', { body: { member } });
+      }
+    });
+    expect(told.filter(({ event }) => event.type === 'like').map(({ to }) => to)).toEqual([anna.id]);
   });
 
   it('of a member without a confirmed address are shown once it is confirmed', async () => {

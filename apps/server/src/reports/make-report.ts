@@ -37,41 +37,44 @@ type ReportBody = CheckedBody<'report'>;
 
 const daySeconds = 24 * 3600;
 
-/** Whom the conversation is with, also when a block has ended it. */
-const aboutOf = async (trx: Trx, member: string, conversation: string): Promise<string> => {
-  const there = await findOther(trx, member, conversation);
-  const about = there?.other_id ?? (await findKept(trx, member, conversation))?.about;
-  if (about === undefined) throw new AppError('conversation_not_found');
-  return about;
-};
-
-/** What a report is about: a conversation with somebody, or somebody's profile. */
-interface Subject {
-  readonly about: string;
-  readonly conversation: string | null;
-}
-
 /**
- * A profile that the member may open; where the two have written to each other, their conversation, so that nothing depends on
- * where somebody has pressed the button.
+ * Whom a report is about: the other side of a conversation, also when a block has ended it, or the member of a profile that may be
+ * opened.
  */
-const subjectOf = async (trx: Trx, site: Site, member: string, body: ReportBody): Promise<Subject> => {
-  if (body.conversation !== undefined)
-    return { about: await aboutOf(trx, member, body.conversation), conversation: body.conversation };
+const aboutOf = async (trx: Trx, site: Site, member: string, body: ReportBody): Promise<string> => {
+  if (body.conversation !== undefined) {
+    const there = await findOther(trx, member, body.conversation);
+    const about = there?.other_id ?? (await findKept(trx, member, body.conversation))?.about;
+    if (about === undefined) throw new AppError('conversation_not_found');
+    return about;
+  }
   if (body.member === undefined) throw new AppError('conversation_not_found');
   if (body.member === member) throw new AppError('own_profile');
   await findVisibleMember(trx, site.id, body.member, member);
-  const view = await findConversation(trx, member, body.member);
+  return body.member;
+};
+
+/**
+ * The conversation of a report of somebody's profile, where the two have written to each other, so that nothing depends on where
+ * somebody has pressed the button; null where there is none, or none that the member has seen. Both members are locked.
+ */
+const conversationWith = async (
+  trx: Trx,
+  site: Site,
+  member: string,
+  about: string,
+): Promise<string | null> => {
+  const view = await findConversation(trx, member, about);
   if (view) {
     const isSeen = await findSeenRange(trx, { member, conversation: view.id }, site.rules.historyLimit);
-    return { about: body.member, conversation: isSeen ? view.id : null };
+    return isSeen ? view.id : null;
   }
   // Whoever has blocked first and reports then.
-  const ended = await findEndedOf(trx, member, body.member);
+  const ended = await findEndedOf(trx, member, about);
   // Locked also where the report can not point into it: it is about it, and the round would not see that yet.
   if (ended) await lockEnded(trx, ended.id);
   const isKept = ended && (await findKept(trx, member, ended.id));
-  return { about: body.member, conversation: isKept ? ended.id : null };
+  return isKept ? ended.id : null;
 };
 
 /** Where the messages that a report may point at begin: some before the first, or as many of the newest as may be meant. */
@@ -108,9 +111,11 @@ const readSeenMessages = async (
 const report = async (services: Services, trx: Trx, site: Site, member: string, body: ReportBody) => {
   const { category } = body;
   const words = maskCardNumbers(body.words.trim());
-  const { about, conversation } = await subjectOf(trx, site, member, body);
-  // As at a block, and in the same order: what the two wrote stands still from here on.
+  const about = await aboutOf(trx, site, member, body);
+  // As at a block, and in the same order: what the two wrote stands still from here on. Before any conversation is locked, since two
+  // reports at once of the same two, of a profile and of a conversation, would wait for each other.
   for (const id of [member, about].sort()) await lockMember(trx, id);
+  const conversation = body.conversation ?? (await conversationWith(trx, site, member, about));
   const { kept, seen } =
     conversation === null
       ? { kept: undefined, seen: [] }

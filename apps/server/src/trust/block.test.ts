@@ -38,6 +38,13 @@ describe('a block', () => {
     expect(told.map(({ to }) => to)).toEqual([anna.id]);
   });
 
+  it('of oneself there is none, however the number is written', async () => {
+    const anna = await server.member();
+    for (const member of [anna.id, anna.id.toUpperCase()])
+      expect((await anna.call('block', { body: { member } })).body.error?.code).toBe('own_profile');
+    expect((await anna.call('profile', { query: { id: anna.id } })).status).toBe(200);
+  });
+
   it('leaves neither a page of the other', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     await anna.call('block', { body: { member: bert.id } });

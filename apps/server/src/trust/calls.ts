@@ -9,7 +9,7 @@ import { dateOf } from '../platform/clock.ts';
 import { afterCommit, inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { type KeptEvent, numberEvents } from '../platform/live/member-events-repository.ts';
 import type { Services } from '../platform/services/services.ts';
-import { actOnce } from '../platform/http/idempotency.ts';
+import { actOnce, forgetAct } from '../platform/http/idempotency.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { type BlockedPosition, type BlockedRow, deleteBlock, readBlocked } from './blocked-repository.ts';
 import { addBlock, hasBlocked } from './repository.ts';
@@ -138,13 +138,14 @@ export const trustCalls = {
   },
   // Nothing of what the block has ended comes back. Whom one has not blocked, whoever that is, is answered the same.
   unblock: async (services, { member, body }) => {
-    // As pages know it, whoever writes it another way.
-    const other = body.member.toLowerCase();
+    const other = body.member;
     if (!(await hasBlocked(services.db, member.id, other))) return { ok: true as const };
     await inTransaction(services.db, async (trx) => {
       await lockBoth(trx, member.id, other);
       const taken = await deleteBlock(trx, member.id, other);
       if (!taken) return;
+      // A page of before it may still have the form that blocked: pressed again, it is to block, and not to say that it has.
+      await forgetAct(trx, { call: 'block', scope: member.id, body: { member: other } });
       tellChanges(services, trx, member.id);
       await tellBack(services, trx, member, other, taken);
     });

@@ -129,6 +129,18 @@ describe('an unblock', () => {
     expect(ended).toHaveLength(2);
   });
 
+  it('lets the same form block again: pressed anew on a page of before, it does what it says', async () => {
+    const [anna, bert] = await two();
+    const again = () => anna.call('block', { body: { member: bert.id }, key: `block-${bert.id}` });
+    await again();
+    await unblock(anna, bert);
+    expect((await again()).body).toEqual({ ok: true });
+    expect((await anna.call('blocks')).body.blocked).toMatchObject([{ id: bert.id }]);
+    // Once more, while the block stands, it is the same one.
+    const told = await toldDuring(server, again);
+    expect(told).toEqual([]);
+  });
+
   it('leaves what is kept for a report as it is, for its days', async () => {
     const [anna, bert] = await two();
     const { conversation } = (await write(bert, anna, 'What she reports')).body;
@@ -151,7 +163,7 @@ describe('an unblock', () => {
     expect(status).toBe(200);
   });
 
-  it('takes eight statements, the session among them, and two where there is nothing to take back', async () => {
+  it('takes nine statements, the session among them, and two where there is nothing to take back', async () => {
     const [anna, bert] = await two();
     await block(anna, bert);
     let asked: string[] = [];
@@ -162,7 +174,7 @@ describe('an unblock', () => {
     asked = [];
     await unblock(anna, bert);
     statements.unsubscribe(listen);
-    expect([texts.length, asked.length], texts.join('\n')).toEqual([8, 2]);
+    expect([texts.length, asked.length], texts.join('\n')).toEqual([9, 2]);
   });
 });
 

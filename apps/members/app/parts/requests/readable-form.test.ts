@@ -35,6 +35,8 @@ it.each([
     `a=${'b'.repeat(65_536)}`,
     { a: 'b'.repeat(65_536) },
   ],
+  [{ 'content-type': 'application/x-www-form-urlencoded' }, 'a=b&'.repeat(100), { a: 'b' }],
+  [{ 'content-type': 'application/x-www-form-urlencoded' }, 'a=b&'.repeat(101), 413],
 ])('a post of %o is read or refused by its own status', async (headers, body, outcome) => {
   expect(await posted(headers as Record<string, string>, body)).toEqual(outcome);
 });

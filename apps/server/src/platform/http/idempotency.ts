@@ -82,6 +82,19 @@ export const readAnswer = async <T extends object>(
   return row?.answer as T | undefined;
 };
 
+/** Forgets, in the transaction that takes an act back, under which keys it was done: under one of them it is done anew. */
+export const forgetAct = async (
+  trx: Trx,
+  { call, scope, body }: Omit<KeyedRequest, 'key'>,
+): Promise<void> => {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('scope', '=', scope)
+    .where('call', '=', call)
+    .where('body_hash', '=', hashBody(body))
+    .execute();
+};
+
 /** Forgets the keys from before this moment: by then nobody repeats the request. */
 export const forgetOldKeys = async (db: Database, before: Date): Promise<void> => {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
