@@ -1,4 +1,6 @@
-import { keptEdge, type PhotoPart, type PictureHeader } from '@vesper/domain';
+import type { PhotoPart, PictureHeader } from '@vesper/domain';
+// All of the domain would be 40 MB in a program that is to take little.
+import { keptEdge } from '@vesper/domain/picture-size';
 import sharp, { type Sharp } from 'sharp';
 import { lookOf } from './look.ts';
 import { thumbHashOf } from './thumb-hash.ts';

@@ -2,6 +2,7 @@
  * A program of its own that decodes pictures, one at a time: what decoders of a dozen formats do with a crafted file, the
  * memory they take and the time they need end with it, and it knows no password of the house. `picture-worker.ts` starts it.
  */
+import { flushCompileCache } from 'node:module';
 import os from 'node:os';
 import sharp from 'sharp';
 import {
@@ -56,6 +57,8 @@ const find = async (question: PictureQuestion): Promise<Omit<PictureAnswer, 'cpu
   }
 };
 
+// What was compiled is kept now: the program is ended and never ends.
+process.once('message', () => setImmediate(flushCompileCache));
 process.on('message', (message) => {
   const before = process.cpuUsage();
   const answer = async (): Promise<void> => {

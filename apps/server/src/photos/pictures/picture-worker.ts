@@ -13,6 +13,8 @@ const environment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   SystemRoot: process.env.SystemRoot,
   LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
+  // What is compiled already needs no compiler: 15 MB, and a tenth of a second.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   // One picture at a time needs one thread; each more is an arena of memory that is not given back.
   UV_THREADPOOL_SIZE: '1',
   MALLOC_ARENA_MAX: '2',
