@@ -282,8 +282,8 @@ export { routes, type Route, type RouteLayout, type RouteName } from './site/rou
 export { defaultsOf } from './site/setting-kinds.ts';
 export type { Setting, SettingKind, SettingValue, TextFormat } from './site/setting-kinds.ts';
 export { appManifest } from './site/app-manifest.ts';
-export { defaultSiteSettings, siteBrand, siteRules } from './site/settings.ts';
-export type { SiteBrand, SiteSettings } from './site/settings.ts';
+export { defaultSiteRules, siteBrand, siteRules, siteSettings } from './site/settings.ts';
+export type { SiteBrand, SiteRules } from './site/settings.ts';
 export { shouldWarnAtEntry } from './site/notices/site-entry.ts';
 export { tickerFrom } from './time-bonus/ticker.ts';
 export { isTimeBonusModalShown } from './time-bonus/time-bonus-offers.ts';
