@@ -20,7 +20,7 @@ export { checkUsername, normalizeUsername } from './member/username.ts';
 export { excerptOf } from './chat/search/excerpt.ts';
 export { folded } from './chat/search/folded.ts';
 export { searchWords } from './chat/search/search-words.ts';
-export { linkParts } from './chat/acts/links.ts';
+export { linkParts } from './chat/acts/links/links.ts';
 export { quoteText } from './chat/acts/quote.ts';
 export { reactionCodes, reactionSigns, type Reaction, type ReactionCode } from './chat/acts/reactions.ts';
 export { isShown, shownRange, type ShownRange } from './chat/shown/shown-range.ts';

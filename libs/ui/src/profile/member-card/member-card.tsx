@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { KitLink } from '../foundation/link.tsx';
-import { NoPicture, type PictureSource, PictureTint } from './avatar.tsx';
-import { FictionalMark, GoldBadge, VerifiedMark } from './badge.tsx';
+import { KitLink } from '../../foundation/link.tsx';
+import { NoPicture, type PictureSource, PictureTint } from '../avatar.tsx';
+import { FictionalMark, GoldBadge, VerifiedMark } from '../badge.tsx';
 
 /** A profile that has not come by then may be pressed anew. */
 const openingMs = 5000;
