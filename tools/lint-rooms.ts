@@ -65,11 +65,12 @@ const platformRooms: RoomTable = {
     outbox: ['.', 'database'],
     // What a subject is handed, and what it knows of a request.
     services: ['.', 'database', 'live', 'outbox'],
-    'limited-acts.ts': ['.', 'database', 'services'],
+    'limited-acts-repository.ts': ['database'],
+    'limited-acts.ts': ['.', 'database', 'services', 'limited-acts-repository.ts'],
     http: ['.', 'database', 'services'],
     // As what a subject hangs itself up.
     subject: ['.', 'database', 'live', 'outbox', 'services', 'http'],
-    rounds: ['.', 'services', 'subject'],
+    rounds: ['.', 'database', 'services', 'subject'],
     'platform-subject.ts': ['.', 'http', 'limited-acts.ts', 'live', 'subject'],
   },
 };

@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { messagesPlugin } from '@vesper/i18n/vite';
 import { defineConfig } from 'vite';
@@ -22,31 +23,47 @@ const smallModules = '/libs/ui/src/layout/card\\.tsx';
  */
 const frameModules = new RegExp(`/apps/members/app/frame/|${frameLibraries}|${smallModules}`);
 
-/** What nearly every form needs; in small files of its own it would weigh half as much again. */
-const fieldModules = /\/apps\/members\/app\/parts\/fields\//;
+const workspace = path.join(import.meta.dirname, '../..');
+const app = 'apps/members/app';
 
-/** What the first view of a conversation shares with what comes after it; of what needs nothing that comes later itself. */
-const chatModules =
-  /\/apps\/members\/app\/(features\/chat\/(messages|use-peer-name|notices\/limit-step|engine\/chat-(view|answer)|log\/acts\/(bubble-messages|later-bubble-parts)|log\/sender-messages|safety\/removal\/use-leave-chat|safety\/report\/open-report))\.tsx?$|\/libs\/domain\/src\/chat\/acts\/links\.ts/;
+/**
+ * The modules that stand in these folders themselves; what stands in a folder within comes later.
+ * @throws Error where a folder has another name by now: what stands in it would come in single files again
+ */
+const filesIn = (...folders: readonly string[]): RegExp => {
+  for (const folder of folders)
+    if (!existsSync(path.join(workspace, folder))) throw new Error(`there is no ${folder} to be one file`);
+  return new RegExp(`/(${folders.join('|')})/[^/]+\\.tsx?$`);
+};
 
 /**
  * Small modules that nearly always come together, a file for each kind: alone, each is some hundred bytes, and a file that
  * is asked for costs a phone more than that. A group brings along what its modules import, so that these import little, and
- * no screen imports for its first paint what stands in `waiting`.
+ * no screen imports for its first paint what stands in `waiting`. Which modules a group has is said by its folders.
  */
 const together = {
-  people: /\/app\/parts\/profile\/(verified|as-shown|gone|one-line|region\/place)\.ts/,
-  cards:
-    /\/app\/(notices\/likes\/(use-like|heart-messages|like-heart)|parts\/profile\/member-tile)\.tsx?|\/libs\/ui\/src\/profile\/member-card\.tsx/,
-  lists:
-    /\/app\/parts\/growing-list\/|\/libs\/ui\/src\/(layout\/paging\/load-more|feedback\/empty-state\/empty-state)\.tsx/,
-  dialogs: /\/libs\/ui\/src\/feedback\/dialog\/(dialog|modal)\.tsx/,
+  /** What nearly every form needs. */
+  fields: /\/apps\/members\/app\/parts\/fields\//,
+  /** What the first view of a conversation shares with what comes after it; of what needs nothing that comes later itself. */
+  chat: filesIn(`${app}/features/chat/first-view`, 'libs/domain/src/chat/acts/links'),
+  people: filesIn(`${app}/parts/profile/shown`),
+  cards: filesIn(
+    `${app}/notices/likes/heart`,
+    `${app}/parts/profile/tile`,
+    'libs/ui/src/profile/member-card',
+  ),
+  lists: filesIn(
+    `${app}/parts/growing-list`,
+    'libs/ui/src/layout/load-more',
+    'libs/ui/src/feedback/empty-state',
+  ),
+  dialogs: filesIn('libs/ui/src/feedback/dialog'),
   // Screens name them as well: not behind what waits.
-  refusals: /\/libs\/domain\/src\/refusal\/refusal\.ts/,
+  refusals: filesIn('libs/domain/src/refusal'),
+  // A file of the entry's own, in no subject's folder.
   addresses: /\/libs\/contract\/src\/addresses\.ts/,
   /** What is not sent yet, and with it the calls: of every screen, once it is painted. */
-  waiting:
-    /\/app\/parts\/(outbox\/(outbox-store|ask-store|send-kept|follow-kept|open-chats|send-live|post-message)|drafts\/follow-drafts)\.ts|\/libs\/session\/src\/live\/ask-live\.ts/,
+  waiting: filesIn(`${app}/parts/outbox`, `${app}/parts/drafts/follow`, 'libs/session/src/live/ask'),
 };
 
 const preloads = newPreloads();
@@ -60,7 +77,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     messagesPlugin({ production: command === 'build' }),
     preloads.plugin,
-    chunkModules(path.join(import.meta.dirname, '../..')),
+    chunkModules(workspace),
     packedAssets(),
   ],
   resolve: {
@@ -90,8 +107,6 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: frameworkPackages },
                 { name: 'frame', test: frameModules },
-                { name: 'fields', test: fieldModules },
-                { name: 'chat', test: chatModules },
                 ...Object.entries(together).map(([name, test]) => ({ name, test })),
               ],
             },

@@ -53,6 +53,25 @@ describe('SQL', () => {
     60_000,
   );
 
+  it.each(['', 'database/', 'http/', 'http/pages/', 'live/', 'outbox/', 'rounds/', 'services/', 'subject/'])(
+    'is seen on the common floor, in platform/%s',
+    async (room) => {
+      const place = `apps/server/src/platform/${room}`;
+      for (const code of ["db.selectFrom('outbox');", 'sql`select 1`;']) {
+        expect(await saidOf(`${place}planted.ts`, code)).toEqual(refused);
+        expect(await saidOf(`${place}planted-repository.ts`, code)).toEqual([]);
+      }
+    },
+    60_000,
+  );
+
+  it('has its way to the database', async () => {
+    for (const file of ['drivers/planted.ts', 'database.ts', 'together.ts'])
+      expect(await saidOf(`apps/server/src/platform/database/${file}`, 'db.executeQuery(query);')).toEqual(
+        [],
+      );
+  });
+
   it.each([
     "import type { Insertable } from 'kysely';",
     "import { type Insertable, type Selectable } from 'kysely';",

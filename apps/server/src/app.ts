@@ -9,7 +9,7 @@ import { registerApiDocs } from './platform/http/api-docs.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { serverWithDoor } from './platform/http/limits/door.ts';
 import { registerErrorHandler } from './platform/http/error-handler.ts';
-import { registerHealth } from './platform/http/health.ts';
+import { registerHealth } from './platform/http/addresses/health.ts';
 import { registerLimits } from './platform/http/limits/limits.ts';
 import { Pressure, registerPressure } from './platform/http/limits/pressure.ts';
 import type { PageServices } from './platform/http/pages/page-calls.ts';

@@ -7,7 +7,8 @@ import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderError } from './platform/database/data-folder.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
-import { dropEverything, migrateDown, migrateUp, migrationStatus } from './platform/database/migrations.ts';
+import { dropEverything } from './platform/database/migrations-repository.ts';
+import { migrateDown, migrateUp, migrationStatus } from './platform/database/migrations.ts';
 import { openData } from './platform/database/open-data.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -1,2 +1,2 @@
 /** Acts that go over the live connection, loaded with the screens that do them. */
-export { askLive, type LiveAnswer } from './live/ask-live.ts';
+export { askLive, type LiveAnswer } from './live/ask/ask-live.ts';

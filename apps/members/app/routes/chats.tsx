@@ -14,7 +14,7 @@ import { readFoundPage } from '../features/chat/list/search/found-page.ts';
 import { ChatSearchForm } from '../features/chat/list/search/search-form.tsx';
 import { searchMessages } from '../features/chat/list/search/search-messages.ts';
 import { ChatSearchResults } from '../features/chat/list/search/search-results.tsx';
-import { chatMessages } from '../features/chat/messages.ts';
+import { chatMessages } from '../features/chat/first-view/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';

@@ -1,5 +1,5 @@
 import type { ChatEntry, MemberCard, Message, WaitingChat } from '@vesper/contract';
-import type { ChatAnswer } from '../features/chat/engine/chat-answer.ts';
+import type { ChatAnswer } from '../features/chat/first-view/chat-answer.ts';
 import { aCard } from './people.ts';
 
 // For tests and stories: what is in the list of conversations, and in one of them.

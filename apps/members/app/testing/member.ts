@@ -1,4 +1,4 @@
-import { defaultSiteSettings, traitNames } from '@vesper/domain';
+import { defaultSiteRules, traitNames } from '@vesper/domain';
 import type { User } from '@vesper/contract';
 import { Session, type SessionSeed } from '@vesper/session';
 
@@ -12,7 +12,7 @@ const settings = {
   message_credits: 1,
   photo_credits: 2,
   voice_credits: 2,
-  gift_credits: defaultSiteSettings.giftCredits,
+  gift_credits: defaultSiteRules.giftCredits,
   signup_credits: 3,
   about_me_length: 50,
   reactivation_days: 9,

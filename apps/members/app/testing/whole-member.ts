@@ -1,12 +1,5 @@
 import { type Settings, toWire, type User } from '@vesper/contract';
-import {
-  type Country,
-  defaultSiteSettings,
-  defaultsOf,
-  interests,
-  siteBrand,
-  siteRules,
-} from '@vesper/domain';
+import { type Country, defaultsOf, interests, siteSettings } from '@vesper/domain';
 import { aFace } from './faces.ts';
 import { aMember } from './member.ts';
 
@@ -14,8 +7,7 @@ import { aMember } from './member.ts';
 
 /** What a new site answers to somebody from that country; search open to visitors, and no entry warning. */
 export const wholeSettings = (country: Country = 'GB'): Settings => ({
-  ...toWire(siteBrand, defaultsOf(siteBrand)),
-  ...toWire(siteRules, defaultSiteSettings),
+  ...toWire(siteSettings, defaultsOf(siteSettings)),
   domain: 'vesper.test',
   fictional_warning: true,
   geoip_country: country,

@@ -1,4 +1,5 @@
-import { actOnce, isKeyKnown } from '../platform/http/idempotency.ts';
+import { isKeyKnown } from '../platform/http/idempotency-repository.ts';
+import { actOnce } from '../platform/http/idempotency.ts';
 import type { CallContext, CallHandlers } from '../platform/http/call-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction } from '../platform/database/transaction.ts';

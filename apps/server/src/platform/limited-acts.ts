@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { dateOf, secondsFromNow } from './clock.ts';
 import { newId } from './ids.ts';
+import { countActs, forgetActsBefore, lockSubject, writeAct } from './limited-acts-repository.ts';
 import type { Services } from './services/services.ts';
 import type { Trx } from './database/transaction.ts';
 
@@ -27,38 +27,17 @@ export const takeAct = async (
   subject: string,
 ): Promise<boolean> => {
   const hashed = createHash('sha256').update(`${limit.act}:${subject}`).digest('hex');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${hashed}, 0))`.execute(trx);
-  const { count } = await trx
-    .selectFrom('limited_acts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('act', '=', limit.act)
-    .where('subject', '=', hashed)
-    .where('done_at', '>', secondsFromNow(services.clock, -limit.windowSeconds))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= limit.most) return false;
-  await trx
-    .insertInto('limited_acts')
-    .values({ id: newId(), act: limit.act, subject: hashed, done_at: dateOf(services.clock) })
-    .execute();
+  await lockSubject(trx, hashed);
+  const since = secondsFromNow(services.clock, -limit.windowSeconds);
+  if ((await countActs(trx, limit.act, hashed, since)) >= limit.most) return false;
+  await writeAct(trx, { id: newId(), act: limit.act, subject: hashed, at: dateOf(services.clock) });
   return true;
 };
 
 /** Writes an act down for no subject, for who must cost as much work as a known one. */
-export const countForNobody = async (
-  { clock }: Pick<Services, 'clock'>,
-  trx: Trx,
-  act: string,
-): Promise<void> => {
-  await trx
-    .insertInto('limited_acts')
-    .values({ id: newId(), act, subject: '', done_at: dateOf(clock) })
-    .execute();
-};
+export const countForNobody = ({ clock }: Pick<Services, 'clock'>, trx: Trx, act: string): Promise<void> =>
+  writeAct(trx, { id: newId(), act, subject: '', at: dateOf(clock) });
 
 /** Forgets what no limit counts any more. */
-export const forgetOldActs = async (services: Pick<Services, 'clock' | 'db'>): Promise<void> => {
-  await services.db
-    .deleteFrom('limited_acts')
-    .where('done_at', '<', secondsFromNow(services.clock, -longestWindowSeconds))
-    .execute();
-};
+export const forgetOldActs = ({ clock, db }: Pick<Services, 'clock' | 'db'>): Promise<void> =>
+  forgetActsBefore(db, secondsFromNow(clock, -longestWindowSeconds));

@@ -1,6 +1,6 @@
 import { secondsFromNow } from './clock.ts';
 import { forgetEventsBefore } from './live/member-events-repository.ts';
-import { forgetOldKeys } from './http/idempotency.ts';
+import { forgetOldKeys } from './http/idempotency-repository.ts';
 import { forgetOldActs } from './limited-acts.ts';
 import { personalData } from './subject/personal-data.ts';
 import { defineSubject } from './subject/subject.ts';

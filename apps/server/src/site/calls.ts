@@ -5,8 +5,7 @@ import {
   maySignUp,
   minimumMessageCost,
   negotiateLocale,
-  siteBrand,
-  siteRules,
+  siteSettings,
 } from '@vesper/domain';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
@@ -35,8 +34,7 @@ export const toSettings = (site: Site, pushKey: string, { country, arrival }: Vi
     return cost ? [[code, { costs: cost.amountMinor / minorUnits, currency: cost.currency }] as const] : [];
   });
   return {
-    ...toWire(siteBrand, settings),
-    ...toWire(siteRules, rules),
+    ...toWire(siteSettings, { ...settings, ...rules }),
     domain: site.domain,
     geoip_country: country,
     geoip_selected_country: selected,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { healthPath } from '../platform/http/health.ts';
+import { healthPath } from '../platform/http/addresses/health.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from './site-directory.ts';
 

@@ -121,6 +121,8 @@ describe('the directory of sites', () => {
     ['a misspelt setting', { name: 'Bad', fictionalWarnings: true }],
     ['a wrong value', { name: 'Bad', niche: 8 }],
     ['a misspelt rule', { name: 'Bad', rules: { minimalAge: 18 } }],
+    ['a rule that stands beside the rules', { name: 'Bad', minimumAge: 21 }],
+    ['what the brand says among the rules', { name: 'Bad', rules: { mailName: 'Bad' } }],
     ['an age below 18', { name: 'Bad', rules: { minimumAge: 16 } }],
   ])('goes on with the last good state at %s, and says so in the log', async (_what, bad) => {
     const one = directory();

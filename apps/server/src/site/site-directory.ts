@@ -4,7 +4,7 @@ import {
   type Prices,
   pricesAt,
   type SiteBrand,
-  type SiteSettings,
+  type SiteRules,
 } from '@vesper/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ export interface Site {
   readonly domain: string;
   readonly version: string;
   readonly settings: SiteBrand;
-  readonly rules: SiteSettings;
+  readonly rules: SiteRules;
   readonly prices: Prices;
   readonly company: CompanyRow;
   readonly companyId: string;

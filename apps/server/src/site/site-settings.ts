@@ -1,11 +1,11 @@
 import { settingSchemas } from '@vesper/contract';
 import {
   defaultsOf,
-  defaultSiteSettings,
+  defaultSiteRules,
   siteBrand,
   type SiteBrand,
   siteRules,
-  type SiteSettings,
+  type SiteRules,
 } from '@vesper/domain';
 import { z } from 'zod';
 
@@ -27,7 +27,7 @@ export const brandOf = ({ rules: _, ...brand }: StoredSettings): SiteBrand => ({
 });
 
 /** The rules of a site: the product's defaults with the site's own figures over them. */
-export const rulesOf = ({ rules }: StoredSettings): SiteSettings => ({
-  ...defaultSiteSettings,
-  ...(given(rules) as Partial<SiteSettings>),
+export const rulesOf = ({ rules }: StoredSettings): SiteRules => ({
+  ...defaultSiteRules,
+  ...(given(rules) as Partial<SiteRules>),
 });

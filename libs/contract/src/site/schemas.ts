@@ -1,4 +1,4 @@
-import { siteBrand, siteRules } from '@vesper/domain';
+import { siteSettings } from '@vesper/domain';
 import { z } from 'zod';
 import { country, locale } from '../schema.ts';
 import { wireSchemas } from './setting-schema.ts';
@@ -14,11 +14,10 @@ const degrees = (most: number) =>
 
 /**
  * `/api/settings.php`: what the front ends need to know about the site of this host (spec §3, Settings). What a site sets
- * comes from the domain's tables; what depends on who asks stands here.
+ * comes from the domain's table; what depends on who asks stands here.
  */
 export const settings = z.object({
-  ...wireSchemas(siteBrand),
-  ...wireSchemas(siteRules),
+  ...wireSchemas(siteSettings),
   domain: z.string(),
   geoip_country: country,
   geoip_selected_country: country,

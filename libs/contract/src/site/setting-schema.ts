@@ -33,7 +33,7 @@ const schemaOfKind = (setting: SettingKind): ZodType => {
   }
 };
 
-/** The schema of one setting's value, read off its row in the domain's tables. */
+/** The schema of one setting's value, read off its row in the domain's table. */
 export const settingSchema = <const S extends SettingKind>(setting: S): ZodType<SettingValue<S>> =>
   schemaOfKind(setting) as ZodType<SettingValue<S>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSiteSettings } from '../site/settings.ts';
+import { defaultSiteRules } from '../site/settings.ts';
 import { shownUpTo, unreadTold } from './shown/break-hold.ts';
 import { countGraphemes, isLongerThan } from './content/graphemes.ts';
 import { visibleHistory } from './shown/history-limit.ts';
@@ -14,7 +14,7 @@ import { decideSend } from './send-decision.ts';
 import type { SendRequest } from './send-decision.ts';
 import { limitOf } from './send-limit.ts';
 
-const settings = defaultSiteSettings;
+const settings = defaultSiteRules;
 
 describe('texts', () => {
   it('counts what a reader sees', () => {

@@ -23,6 +23,8 @@ export type Setting = SettingKind & {
   readonly seenBy: SettingReader;
   /** Its name in `/api/settings.php`, where its value stands there as it is. */
   readonly wire?: string;
+  /** Part of what the brand is; such a value is stored under its name, those of all others under theirs in `rules`. */
+  readonly brand?: true;
 };
 
 /** The type of a setting's value, read off its row. */

@@ -8,10 +8,122 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * The rules that a site may set for itself, with the values a new site starts from. Type, schema of the stored row, answer
- * of `/api/settings.php` and, later, the back office's form are read off these two tables.
+ * What a site may set for itself, with the values a new site starts from: what its brand says of itself, and the rules it goes
+ * by. Types, schema of the stored row, answer of `/api/settings.php` and, later, the back office's form are read off this
+ * table; its order is that of the answer.
  */
-export const siteRules = {
+export const siteSettings = {
+  name: { kind: 'text', filled: true, default: 'Vesper', seenBy: 'everybody', brand: true, wire: 'name' },
+  /** Under the icon of the installed app, where the name is too long for it; empty: the name. */
+  shortName: { kind: 'text', default: '', seenBy: 'everybody', brand: true, wire: 'short_name' },
+  /** Of the installed app: bars of the window, and what is seen before the first page. */
+  themeColor: {
+    kind: 'text',
+    format: 'color',
+    default: '#303a59',
+    seenBy: 'everybody',
+    brand: true,
+    wire: 'theme_color',
+  },
+  backgroundColor: {
+    kind: 'text',
+    format: 'color',
+    default: '#faf6f0',
+    seenBy: 'everybody',
+    brand: true,
+    wire: 'background_color',
+  },
+  /** The brand's sign, square: an SVG, or a PNG of 512 pixels. */
+  icon: {
+    kind: 'text',
+    format: 'address',
+    default: '/favicon.svg',
+    seenBy: 'everybody',
+    brand: true,
+    wire: 'icon',
+  },
+  indexTitle: { kind: 'text', default: 'Vesper', seenBy: 'everybody', brand: true, wire: 'index_title' },
+  /** What search engines show below the name: the meta description. */
+  description: { kind: 'text', default: '', seenBy: 'everybody', brand: true, wire: 'description' },
+  /** Its first two letters are the language of who has chosen none (spec §9); empty lets browsers decide. */
+  domainLanguage: { kind: 'text', default: '', seenBy: 'everybody', brand: true, wire: 'domain_language' },
+  countries: {
+    kind: 'choices',
+    of: countries,
+    least: 1,
+    default: countries,
+    seenBy: 'everybody',
+    brand: true,
+    wire: 'countries',
+  },
+  /** Where a visitor is taken to be when nothing else says it. */
+  country: { kind: 'choice', of: countries, default: 'GB', seenBy: 'operator', brand: true },
+  cdnPrefix: { kind: 'text', default: '', seenBy: 'everybody', brand: true, wire: 'cdn_prefix' },
+  supportEmail: {
+    kind: 'text',
+    format: 'email',
+    default: 'support@vesper.test',
+    seenBy: 'everybody',
+    brand: true,
+    wire: 'support_email',
+  },
+  supportPhone: { kind: 'text', default: '', seenBy: 'everybody', brand: true, wire: 'support_phone' },
+  /** Who mails are from. */
+  mailName: { kind: 'text', default: 'Vesper', seenBy: 'everybody', brand: true, wire: 'mail_name' },
+  /** Which filters the search offers; what is not offered does not filter either (`offeredFilter`). */
+  searchFields: {
+    kind: 'choices',
+    of: searchFields,
+    default: searchFields,
+    seenBy: 'everybody',
+    brand: true,
+    wire: 'search_fields',
+  },
+  /** What a profile shows, and which small notes stand beside its name. */
+  visibleProfileFields: {
+    kind: 'choices',
+    of: profileFields,
+    default: profileFields,
+    seenBy: 'everybody',
+    brand: true,
+    wire: 'visible_profile_fields',
+  },
+  visibleProfileNotes: {
+    kind: 'choices',
+    of: profileNotes,
+    default: ['online', 'premium'],
+    seenBy: 'everybody',
+    brand: true,
+    wire: 'visible_profile_notes',
+  },
+  /** Read because the settings of other installations have it; nothing follows from it (readings). */
+  memberResell: { kind: 'flag', default: false, seenBy: 'everybody', brand: true, wire: 'member_resell' },
+  fictionalWarning: {
+    kind: 'flag',
+    default: false,
+    seenBy: 'everybody',
+    brand: true,
+    wire: 'fictional_warning',
+  },
+  fictionalSingular: {
+    kind: 'text',
+    default: '',
+    seenBy: 'everybody',
+    brand: true,
+    wire: 'fictional_singular',
+  },
+  fictionalPlural: { kind: 'text', default: '', seenBy: 'everybody', brand: true, wire: 'fictional_plural' },
+  fictionalIcon: {
+    kind: 'text',
+    default: 'sparkles',
+    seenBy: 'everybody',
+    brand: true,
+    wire: 'fictional_icon',
+  },
+  niche: { kind: 'count', least: 1, most: 7, default: 1, seenBy: 'everybody', brand: true, wire: 'niche' },
+
+  // The rules.
+
   /** Never below 18. */
   minimumAge: { kind: 'count', least: 18, default: 18, seenBy: 'everybody', wire: 'minimum_age' },
   /** Granted once, when the e-mail address is confirmed. */
@@ -130,90 +242,21 @@ export const siteRules = {
   revealAccounts: { kind: 'flag', default: true, seenBy: 'everybody', wire: 'reveal_accounts' },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-/** What a brand says of itself, beside its rules. */
-export const siteBrand = {
-  name: { kind: 'text', filled: true, default: 'Vesper', seenBy: 'everybody', wire: 'name' },
-  /** Under the icon of the installed app, where the name is too long for it; empty: the name. */
-  shortName: { kind: 'text', default: '', seenBy: 'everybody', wire: 'short_name' },
-  /** Of the installed app: bars of the window, and what is seen before the first page. */
-  themeColor: {
-    kind: 'text',
-    format: 'color',
-    default: '#303a59',
-    seenBy: 'everybody',
-    wire: 'theme_color',
-  },
-  backgroundColor: {
-    kind: 'text',
-    format: 'color',
-    default: '#faf6f0',
-    seenBy: 'everybody',
-    wire: 'background_color',
-  },
-  /** The brand's sign, square: an SVG, or a PNG of 512 pixels. */
-  icon: { kind: 'text', format: 'address', default: '/favicon.svg', seenBy: 'everybody', wire: 'icon' },
-  indexTitle: { kind: 'text', default: 'Vesper', seenBy: 'everybody', wire: 'index_title' },
-  /** What search engines show below the name: the meta description. */
-  description: { kind: 'text', default: '', seenBy: 'everybody', wire: 'description' },
-  /** Its first two letters are the language of who has chosen none (spec §9); empty lets browsers decide. */
-  domainLanguage: { kind: 'text', default: '', seenBy: 'everybody', wire: 'domain_language' },
-  countries: {
-    kind: 'choices',
-    of: countries,
-    least: 1,
-    default: countries,
-    seenBy: 'everybody',
-    wire: 'countries',
-  },
-  /** Where a visitor is taken to be when nothing else says it. */
-  country: { kind: 'choice', of: countries, default: 'GB', seenBy: 'operator' },
-  cdnPrefix: { kind: 'text', default: '', seenBy: 'everybody', wire: 'cdn_prefix' },
-  supportEmail: {
-    kind: 'text',
-    format: 'email',
-    default: 'support@vesper.test',
-    seenBy: 'everybody',
-    wire: 'support_email',
-  },
-  supportPhone: { kind: 'text', default: '', seenBy: 'everybody', wire: 'support_phone' },
-  /** Who mails are from. */
-  mailName: { kind: 'text', default: 'Vesper', seenBy: 'everybody', wire: 'mail_name' },
-  /** Which filters the search offers; what is not offered does not filter either (`offeredFilter`). */
-  searchFields: {
-    kind: 'choices',
-    of: searchFields,
-    default: searchFields,
-    seenBy: 'everybody',
-    wire: 'search_fields',
-  },
-  /** What a profile shows, and which small notes stand beside its name. */
-  visibleProfileFields: {
-    kind: 'choices',
-    of: profileFields,
-    default: profileFields,
-    seenBy: 'everybody',
-    wire: 'visible_profile_fields',
-  },
-  visibleProfileNotes: {
-    kind: 'choices',
-    of: profileNotes,
-    default: ['online', 'premium'],
-    seenBy: 'everybody',
-    wire: 'visible_profile_notes',
-  },
-  /** Read because the settings of other installations have it; nothing follows from it (readings). */
-  memberResell: { kind: 'flag', default: false, seenBy: 'everybody', wire: 'member_resell' },
-  fictionalWarning: { kind: 'flag', default: false, seenBy: 'everybody', wire: 'fictional_warning' },
-  fictionalSingular: { kind: 'text', default: '', seenBy: 'everybody', wire: 'fictional_singular' },
-  fictionalPlural: { kind: 'text', default: '', seenBy: 'everybody', wire: 'fictional_plural' },
-  fictionalIcon: { kind: 'text', default: 'sparkles', seenBy: 'everybody', wire: 'fictional_icon' },
-  niche: { kind: 'count', least: 1, most: 7, default: 1, seenBy: 'everybody', wire: 'niche' },
-} as const satisfies Readonly<Record<string, Setting>>;
+type Rows = typeof siteSettings;
+type BrandName = { [N in keyof Rows]: Rows[N] extends { readonly brand: true } ? N : never }[keyof Rows];
+
+const rowsWhere = (isWanted: (row: Setting) => boolean): object =>
+  Object.fromEntries(Object.entries(siteSettings).filter(([, row]) => isWanted(row)));
+
+/** The rows of the table that say what a brand is. */
+export const siteBrand = rowsWhere(({ brand = false }) => brand) as Pick<Rows, BrandName>;
+/** All others: what a site goes by. */
+export const siteRules = rowsWhere(({ brand = false }) => !brand) as Omit<Rows, BrandName>;
 
 /** The rules of a site, by name. */
-export type SiteSettings = SettingValues<typeof siteRules>;
+export type SiteRules = SettingValues<typeof siteRules>;
 /** What a brand says of itself, by name. */
 export type SiteBrand = SettingValues<typeof siteBrand>;
 
 /** Every rule with the value a new site starts from. */
-export const defaultSiteSettings: SiteSettings = defaultsOf(siteRules);
+export const defaultSiteRules: SiteRules = defaultsOf(siteRules);

@@ -7,10 +7,10 @@ import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { profileFromChat } from '../../parts/profile/profile-link.ts';
-import { useVerifiedLabel } from '../../parts/profile/verified.ts';
+import { useVerifiedLabel } from '../../parts/profile/shown/verified.ts';
 import { LaterChatMenu } from './later-with-engine.tsx';
 import type { ChatChoices } from './list/menu/use-choices.ts';
-import { chatMessages } from './messages.ts';
+import { chatMessages } from './first-view/messages.ts';
 import { PlainMenu } from './without-script/plain-parts.ts';
 
 interface HeaderProps {

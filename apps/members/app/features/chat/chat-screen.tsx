@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSession, useUser } from '@vesper/session';
 import { frameMessages } from '../../frame/messages.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
-import type { ChatAnswer } from './engine/chat-answer.ts';
+import type { ChatAnswer } from './first-view/chat-answer.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatNotices } from './notices/chat-notices.tsx';
 import { Composer } from './composer/composer.tsx';
@@ -12,9 +12,9 @@ import { LaterChatPerson } from './person/later-chat-person.tsx';
 import { MessageLog } from './log/message-log.tsx';
 import { useChat } from './engine/use-chat.ts';
 import { useView } from '../../parts/engine/use-later-actor.ts';
-import { useLeaveChat } from './safety/removal/use-leave-chat.ts';
+import { useLeaveChat } from './first-view/use-leave-chat.ts';
 import { ReportPlace } from './safety/report/report-place.tsx';
-import { useNamed } from './use-peer-name.ts';
+import { useNamed } from './first-view/use-peer-name.ts';
 
 export interface ChatScreenProps {
   readonly first: ChatAnswer;

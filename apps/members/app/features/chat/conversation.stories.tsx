@@ -8,7 +8,7 @@ import { never, refuse } from '../../testing/fake-api.ts';
 import { asScreen, Screen, type ScreenProps } from '../../testing/screen.tsx';
 import { pressFor, see, write } from '../../testing/use-page.ts';
 import { aWholeMember } from '../../testing/whole-member.ts';
-import type { ChatAnswer } from './engine/chat-answer.ts';
+import type { ChatAnswer } from './first-view/chat-answer.ts';
 
 const peer = aFace();
 const said = [

@@ -5,7 +5,7 @@ import { AppLink } from '../../frame/links/app-link.tsx';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
-import { MemberTile } from '../../parts/profile/member-tile.tsx';
+import { MemberTile } from '../../parts/profile/tile/member-tile.tsx';
 import { homeMessages } from './messages.ts';
 
 export interface FacesProps {

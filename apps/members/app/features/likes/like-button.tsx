@@ -5,9 +5,9 @@ import { Heart } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { signupLink } from '../../frame/later/signup-modal.tsx';
 import { loginPath } from '../../frame/links/login-path.ts';
-import { likeHeartMessages } from '../../notices/likes/heart-messages.ts';
+import { likeHeartMessages } from '../../notices/likes/heart/heart-messages.ts';
 import { MatchOverlay } from '../../notices/likes/match-overlay.tsx';
-import { useLike } from '../../notices/likes/use-like.tsx';
+import { useLike } from '../../notices/likes/heart/use-like.tsx';
 import { likeButtonMessages } from './button-messages.ts';
 
 interface LikeButtonProps {

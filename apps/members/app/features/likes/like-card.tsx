@@ -2,10 +2,10 @@ import type { LikeEntry } from '@vesper/contract';
 import { Badge, KitLink } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { likeHeartMessages } from '../../notices/likes/heart-messages.ts';
-import { LikeHeart } from '../../notices/likes/like-heart.tsx';
+import { likeHeartMessages } from '../../notices/likes/heart/heart-messages.ts';
+import { LikeHeart } from '../../notices/likes/heart/like-heart.tsx';
 import { matchNoticeMessages } from '../../notices/likes/messages.ts';
-import { MemberTile } from '../../parts/profile/member-tile.tsx';
+import { MemberTile } from '../../parts/profile/tile/member-tile.tsx';
 import type { LikeType } from './likes-page.ts';
 import { likesMessages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
 import { aMember, aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { aCard, aLike } from '../../testing/people.ts';
-import { likeHeartMessages } from '../../notices/likes/heart-messages.ts';
+import { likeHeartMessages } from '../../notices/likes/heart/heart-messages.ts';
 import { matchNoticeMessages } from '../../notices/likes/messages.ts';
 import { LikesList } from './likes-list.tsx';
 import type { LikeType } from './likes-page.ts';

@@ -4,7 +4,7 @@ import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
-import { useStillThere } from '../../parts/profile/gone.ts';
+import { useStillThere } from '../../parts/profile/shown/gone.ts';
 import { LikeCard } from './like-card.tsx';
 import { type LikesPage, type LikeType, readLikesPage } from './likes-page.ts';
 import { likesMessages } from './messages.ts';

@@ -8,9 +8,9 @@ import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { laterPart } from '../../frame/later/later-part.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
-import { useCardAsShown } from '../../parts/profile/as-shown.ts';
-import { usePlace } from '../../parts/profile/region/place.ts';
-import { useVerifiedLabel } from '../../parts/profile/verified.ts';
+import { useCardAsShown } from '../../parts/profile/shown/as-shown.ts';
+import { usePlace } from '../../parts/profile/shown/place.ts';
+import { useVerifiedLabel } from '../../parts/profile/shown/verified.ts';
 import { swipeMessages } from './messages.ts';
 import { usePreloaded, useSwipeGame } from './use-swipe-game.ts';
 

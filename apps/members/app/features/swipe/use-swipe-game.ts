@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRefusalToast } from '../../frame/errors/toasts.tsx';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { browserApi } from '../../frame/start/browser-api.ts';
-import { useStillThere } from '../../parts/profile/gone.ts';
+import { useStillThere } from '../../parts/profile/shown/gone.ts';
 import { newKey } from '../../parts/requests/new-key.ts';
 
 type Pile = CallAnswer<'swipe'>;

@@ -4,7 +4,7 @@ import { LinkButton } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLocalePath } from '../../frame/links/localized-path.ts';
-import { likeHeartMessages } from './heart-messages.ts';
+import { likeHeartMessages } from './heart/heart-messages.ts';
 import { MatchOverlay } from './match-overlay.tsx';
 
 await loadTexts('likes-heart', 'likes-match');

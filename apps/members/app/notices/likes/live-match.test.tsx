@@ -1,7 +1,7 @@
 import type { LiveEvent, MemberCard } from '@vesper/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { likeHeartMessages } from './heart-messages.ts';
+import { likeHeartMessages } from './heart/heart-messages.ts';
 import { matchNoticeMessages } from './messages.ts';
 import { standInForDialogs } from '../../testing/dialogs.ts';
 import { aSession } from '../../testing/member.ts';

@@ -10,7 +10,7 @@ export const useKeptFile = (clientId: string | undefined): string | null => {
     let made: string | undefined;
     let isWanted = true;
     const find = async (): Promise<void> => {
-      const { readFile } = await import('../outbox/file-store.ts');
+      const { readFile } = await import('../outbox/files/file-store.ts');
       const file = await readFile(owner, clientId);
       if (!file || !isWanted) return;
       made = URL.createObjectURL(file);

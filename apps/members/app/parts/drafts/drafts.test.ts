@@ -4,7 +4,7 @@ import { aChatEntry, aPeer } from '../../testing/conversation.ts';
 import { aMember, aSession } from '../../testing/member.ts';
 import { draftPauseMs } from './draft-pause.ts';
 import { onDrafts, readDraft, writeDraft, writeDraftInPause } from './draft-store.ts';
-import { followDrafts } from './follow-drafts.ts';
+import { followDrafts } from './follow/follow-drafts.ts';
 
 const me = aMember();
 const to = (peer: string, owner = me.id) => ({ owner, peer });

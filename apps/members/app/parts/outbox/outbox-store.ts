@@ -69,6 +69,6 @@ export const keepChanges = async (
   for (const { clientId, content } of gone) {
     await ask((from) => del(keyOf(owner, clientId), from), undefined);
     if (content.kind === 'photo' || content.kind === 'voice')
-      await (await import('./file-store.ts')).forgetFile(owner, clientId);
+      await (await import('./files/file-store.ts')).forgetFile(owner, clientId);
   }
 };

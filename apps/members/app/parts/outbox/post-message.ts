@@ -10,7 +10,8 @@ const saidOf = async (session: Session, api: Api, peer: string, key: string, con
   const { kind } = content;
   const media = kind === 'photo' ? content.photo : content.voice;
   const sending = { kind, owner: session.getSnapshot().user?.id ?? '', peer, key };
-  const id = 'id' in media ? String(media.id) : await (await import('./post-file.ts')).postFile(api, sending);
+  const id =
+    'id' in media ? String(media.id) : await (await import('./files/post-file.ts')).postFile(api, sending);
   return kind === 'photo' ? { kind, photo: id } : { kind, voice: id };
 };
 

@@ -6,7 +6,7 @@ import {
   type SendDecision,
   shownRange,
   type ShownRange,
-  type SiteSettings,
+  type SiteRules,
 } from '@vesper/domain';
 import { newId } from '../../platform/ids.ts';
 import { missingMedia } from '../content.ts';
@@ -76,7 +76,7 @@ const mayWrite = (status: string): boolean => status === 'active' || status === 
  * what is to be written for all of them. It touches no database: what it is given is locked.
  */
 export class Desk {
-  readonly #rules: SiteSettings;
+  readonly #rules: SiteRules;
   readonly #site: string;
   readonly #receivers: ReadonlyMap<string, Receiver>;
   readonly #blocks: ReadonlySet<string>;
@@ -89,7 +89,7 @@ export class Desk {
   readonly outgoing: Outgoing[] = [];
 
   constructor(
-    { id, rules }: { readonly id: string; readonly rules: SiteSettings },
+    { id, rules }: { readonly id: string; readonly rules: SiteRules },
     rows: LockedRows,
     facts: Facts,
     credits: ReadonlyMap<string, number>,

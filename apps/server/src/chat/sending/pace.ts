@@ -1,4 +1,4 @@
-import { paceRefusal, type PaceRefusal, type SiteSettings } from '@vesper/domain';
+import { paceRefusal, type PaceRefusal, type SiteRules } from '@vesper/domain';
 import type { Facts } from './facts-repository.ts';
 import type { Letter } from './letter.ts';
 import { isPaced, wordsOfLetter } from './paced-letter.ts';
@@ -6,11 +6,11 @@ import { keyOf } from './pair-key.ts';
 
 /** What members have sent of late, while letters are judged one after the other. */
 export class Pace {
-  readonly #rules: SiteSettings;
+  readonly #rules: SiteRules;
   readonly #recent: Map<string, { inMinute: number; begun: number }>;
   readonly #receivers = new Map<string, Set<string>>();
 
-  constructor(rules: SiteSettings, { recent, repeats }: Pick<Facts, 'recent' | 'repeats'>) {
+  constructor(rules: SiteRules, { recent, repeats }: Pick<Facts, 'recent' | 'repeats'>) {
     this.#rules = rules;
     this.#recent = new Map(recent.map(({ sender, inMinute, begun }) => [sender, { inMinute, begun }]));
     for (const { sender, words, receiver } of repeats) this.#receiversOf(sender, words).add(receiver);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { migrateDown, migrateUp, migrationStatus, tableNames } from './migrations.ts';
+import { tableNames } from './migrations-repository.ts';
+import { migrateDown, migrateUp, migrationStatus } from './migrations.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;

@@ -1,11 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, dateOf, secondsFromNow } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { ask, question, type Question } from '../database/together.ts';
+import { ask, type Question } from '../database/together.ts';
 import { newId } from '../ids.ts';
 import { afterCommit, type Trx } from '../database/transaction.ts';
+import {
+  dropAbout,
+  dropJob,
+  type DueJob,
+  noteFailure,
+  removeDone,
+  takeDue,
+  writeJobs,
+} from './outbox-repository.ts';
 
 /**
  * What can follow a commit, by kind, with what each needs to know. Times are not in it: it runs as soon as it can. Each
@@ -93,33 +101,20 @@ export class Outbox {
     payloads: readonly OutboxPayloads[K][],
     delaySeconds = 0,
   ): { readonly ids: string[]; readonly insert: Question<void> } {
-    const jobs = payloads.map((payload) => ({
-      id: newId(),
-      kind,
-      payload: JSON.stringify(payload),
-      run_at: secondsFromNow(this.#clock, delaySeconds),
-      locked_until: null,
-      failed_at: null,
-      last_error: null,
-    }));
+    const runAt = secondsFromNow(this.#clock, delaySeconds);
+    const jobs = payloads.map((payload) => ({ id: newId(), kind, payload, runAt }));
     if (delaySeconds === 0) afterCommit(trx, () => this.wake());
-    const insert = question(trx.insertInto('outbox').values(jobs), () => undefined);
-    return { ids: jobs.map(({ id }) => id), insert };
+    return { ids: jobs.map(({ id }) => id), insert: writeJobs(trx, jobs) };
   }
 
   /** Takes a job back that has become needless, in the transaction that made it so. */
-  async drop(trx: Trx, id: string): Promise<void> {
-    await trx.deleteFrom('outbox').where('id', '=', id).execute();
+  drop(trx: Trx, id: string): Promise<void> {
+    return dropJob(trx, id);
   }
 
   /** Drops what was never sent (or could not be) and says whom it is about. */
-  async dropAbout(trx: Trx, member: string, email: string | null): Promise<void> {
-    await trx
-      .deleteFrom('outbox')
-      .where(
-        sql<boolean>`${member} in (payload->>'member', payload->>'sender') or payload->>'recipient' = ${email}`,
-      )
-      .execute();
+  dropAbout(trx: Trx, member: string, email: string | null): Promise<void> {
+    return dropAbout(trx, member, email);
   }
 
   start(): void {
@@ -173,16 +168,13 @@ export class Outbox {
   /** Takes what is due and begins it. Several servers may do so: a row goes to one of them. */
   async #begin(): Promise<Promise<void>[]> {
     const full = [...this.#atWork].filter(([, jobs]) => jobs.size >= ofOneKind).map(([kind]) => kind);
-    const now = dateOf(this.#clock);
-    const { rows } = await sql<{ id: string; kind: OutboxKind; payload: object; attempts: number }>`
-      update outbox set locked_until = ${secondsFromNow(this.#clock, leaseSeconds)}, attempts = attempts + 1
-      where id in (
-        select id from outbox
-        where run_at <= ${now} and failed_at is null and (locked_until is null or locked_until < ${now})
-          and kind <> all (${full}::text[])
-        order by run_at limit ${batchSize} for update skip locked
-      ) returning id, kind, payload, attempts`.execute(this.#db);
-    return rows.map((row) => this.#track(row.kind, this.#run(row)));
+    const due = await takeDue(this.#db, {
+      now: dateOf(this.#clock),
+      lockedUntil: secondsFromNow(this.#clock, leaseSeconds),
+      full,
+      most: batchSize,
+    });
+    return due.map((row) => this.#track(row.kind, this.#run(row)));
   }
 
   /** Counts a job as long as it lasts; when it makes room for its kind, what waits for that is taken. */
@@ -211,31 +203,19 @@ export class Outbox {
     }
   }
 
-  async #run(row: { id: string; kind: OutboxKind; payload: object; attempts: number }): Promise<void> {
+  async #run(row: DueJob<OutboxKind>): Promise<void> {
     const job = this.#jobs.get(row.kind);
     try {
       if (!job) throw new Error(`no job for outbox kind ${row.kind}`);
       await this.#inTime(job(row.payload as OutboxPayloads[OutboxKind], row.id));
-      await this.#db
-        .deleteFrom('outbox')
-        .where('id', '=', row.id)
-        .where('attempts', '=', row.attempts)
-        .execute();
+      await removeDone(this.#db, row);
     } catch (error) {
       this.#log.warn({ err: error, outbox: row.id, kind: row.kind }, 'outbox job failed');
-      const last = row.attempts >= maximumAttempts;
-      await this.#db
-        .updateTable('outbox')
-        .set({
-          locked_until: null,
-          run_at: secondsFromNow(this.#clock, retrySeconds(row.attempts)),
-          failed_at: last ? dateOf(this.#clock) : null,
-          last_error: String(error).slice(0, 500),
-        })
-        // Only while the job is still this worker's: after its lease another may be at it, under a higher number.
-        .where('id', '=', row.id)
-        .where('attempts', '=', row.attempts)
-        .execute();
+      await noteFailure(this.#db, row, {
+        runAt: secondsFromNow(this.#clock, retrySeconds(row.attempts)),
+        failedAt: row.attempts >= maximumAttempts ? dateOf(this.#clock) : null,
+        error: String(error).slice(0, 500),
+      });
     }
   }
 }

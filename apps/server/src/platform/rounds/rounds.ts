@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { dateOf, secondsFromNow } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Services } from '../services/services.ts';
 import type { Round } from '../subject/subject.ts';
+import { shortenLease, takeLease } from './rounds-repository.ts';
 
 export interface RoundOptions {
   /** From one beginning to the next. */
@@ -17,35 +17,6 @@ const usual: RoundOptions = { everyMs: 30_000, limitMs: 5 * 60_000, stopMs: 5000
 
 const delay = (ms: number) => new Promise<'late'>((resolve) => void setTimeout(resolve, ms, 'late').unref());
 
-/** Takes a round for this server until the time is over; false while another server has it. */
-const takeLease = async (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  name: string,
-  holder: string,
-  seconds: number,
-): Promise<boolean> => {
-  const { rows } = await sql<{ name: string }>`
-    insert into round_leases (name, holder, held_until) values (${name}, ${holder}, ${secondsFromNow(clock, seconds)})
-    on conflict (name) do update set holder = excluded.holder, held_until = excluded.held_until
-    where round_leases.held_until <= ${dateOf(clock)} returning name`.execute(db);
-  return rows.length > 0;
-};
-
-/** What is left of the lease when the round is over: until the next one is due, so that one server at a time is enough. */
-const shortenLease = async (
-  { db }: Pick<Services, 'db'>,
-  name: string,
-  holder: string,
-  until: Date,
-): Promise<void> => {
-  await db
-    .updateTable('round_leases')
-    .set({ held_until: until })
-    .where('name', '=', name)
-    .where('holder', '=', holder)
-    .execute();
-};
-
 /**
  * Runs one round now, if no other server is at it; one that fails or does not come to its end is said in the log.
  * @returns whether it was this server's turn
@@ -58,7 +29,8 @@ export const runRound = async (
 ): Promise<boolean> => {
   const holder = newId();
   const begunAtMs = services.clock.now();
-  if (!(await takeLease(services, name, holder, limitMs / 1000))) return false;
+  const until = secondsFromNow(services.clock, limitMs / 1000);
+  if (!(await takeLease(services.db, { name, holder, until }, dateOf(services.clock)))) return false;
   const work = round(services).then(
     () => undefined,
     (error: unknown) => services.log.warn({ err: error, round: name }, 'a round failed'),
@@ -67,7 +39,7 @@ export const runRound = async (
     services.log.warn({ round: name, limitMs }, 'a round was given up');
     return true;
   }
-  await shortenLease(services, name, holder, new Date(begunAtMs + everyMs));
+  await shortenLease(services.db, { name, holder, until: new Date(begunAtMs + everyMs) });
   return true;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkParts } from './links.ts';
+import { linkParts } from './links/links.ts';
 import { quoteLength, quoteText } from './quote.ts';
 import { withReaction } from './reactions.ts';
 import { isShown, shownRange } from '../shown/shown-range.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from './countries.ts';
 import { isRegion, regionName, regionsOf, regionTerm } from './regions.ts';
-import { defaultSiteSettings } from '../settings.ts';
+import { defaultSiteRules } from '../settings.ts';
 
 describe('regions', () => {
   it('are known for every market, each under one code', () => {
@@ -24,7 +24,7 @@ describe('regions', () => {
 });
 
 it('starts a site from the figures of the readings', () => {
-  expect(defaultSiteSettings).toMatchObject({
+  expect(defaultSiteRules).toMatchObject({
     minimumAge: 18,
     signupCredits: 3,
     messageLength: 1000,

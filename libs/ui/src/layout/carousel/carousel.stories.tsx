@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { MemberCard } from '../../profile/member-card.tsx';
+import { MemberCard } from '../../profile/member-card/member-card.tsx';
 import { portraits } from '../../stories/portraits.ts';
 import { showHover } from '../../stories/show-hover.ts';
 import { useSample, useStoryTexts } from '../../stories/story-texts.tsx';

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useMessageText } from '../log/message-text.ts';
-import { bubbleMessages } from '../log/acts/bubble-messages.ts';
+import { bubbleMessages } from '../first-view/bubble-messages.ts';
 
 interface AnsweringProps {
   readonly chat: Chat;

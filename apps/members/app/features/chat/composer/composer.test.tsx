@@ -10,7 +10,7 @@ import { aSession } from '../../../testing/member.ts';
 import { text } from '../../../testing/page-around.tsx';
 import { ChatNotices } from '../notices/chat-notices.tsx';
 import { Composer } from './composer.tsx';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from '../first-view/messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { readDraft, writeDraft } from '../../../parts/drafts/draft-store.ts';
 

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
 import { LaterExtras } from './extras/later-extras.tsx';
 import { LaterAnswering, LaterDraftHint, LaterKeptDraft } from '../later-with-engine.tsx';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from '../first-view/messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useStandingRefusal } from '../notices/use-standing-refusal.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';

@@ -3,7 +3,7 @@ import { newKey } from '../../../parts/requests/new-key.ts';
 import type { Chat } from '../engine/use-chat.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 import { isLimit } from '../notices/limit-ahead.ts';
-import { leadToLimitStep } from '../notices/limit-step.ts';
+import { leadToLimitStep } from '../first-view/limit-step.ts';
 
 /** On touch screens Enter is for a new line; the button sends. */
 const entersToSend = (): boolean => matchMedia('(pointer: fine)').matches;

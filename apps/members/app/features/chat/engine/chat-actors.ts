@@ -13,7 +13,7 @@ import type { Session } from '@vesper/session';
 import { fromPromise } from 'xstate';
 import { throwForMachine } from '../../../parts/engine/domain-refusal.ts';
 import { postMessage } from '../../../parts/outbox/post-message.ts';
-import { type ChatAnswer, deliveredOf, toChatMessage, toLoaded } from './chat-answer.ts';
+import { type ChatAnswer, deliveredOf, toChatMessage, toLoaded } from '../first-view/chat-answer.ts';
 
 /** Reads a conversation and its parts. The first load needs no call: `first` is what the page came with. */
 const readingActors = (api: Api, first: ChatAnswer) => {

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@vesper/contract';
 import type { ChatEvent, ChatSnapshot } from '@vesper/domain';
 import type { Session } from '@vesper/session';
-import { toChatMessage } from './chat-answer.ts';
+import { toChatMessage } from '../first-view/chat-answer.ts';
 
 interface ChatListener {
   readonly send: (event: ChatEvent) => void;

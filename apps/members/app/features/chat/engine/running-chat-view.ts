@@ -8,7 +8,7 @@ import {
   isOffline,
   isPeerTyping,
 } from '@vesper/domain';
-import type { ChatView } from './chat-view.ts';
+import type { ChatView } from '../first-view/chat-view.ts';
 
 /** Until the machine has taken in what the page came with, the page itself shows it. */
 const hasTakenIn = ({ value, context }: ChatSnapshot): boolean =>

@@ -2,9 +2,9 @@ import { useSessionHandle } from '@vesper/session';
 import { useRef } from 'react';
 import { type LaterActor, useLaterActor } from '../../../parts/engine/use-later-actor.ts';
 import { browserApi } from '../../../frame/start/browser-api.ts';
-import type { ChatAnswer } from './chat-answer.ts';
+import type { ChatAnswer } from '../first-view/chat-answer.ts';
 import type { ChatEngine } from './chat-engine.ts';
-import { viewOfAnswer } from './chat-view.ts';
+import { viewOfAnswer } from '../first-view/chat-view.ts';
 
 export type Chat = LaterActor<ChatEngine>;
 

@@ -6,7 +6,7 @@ import { aChatEntry, aPeer, aWaitingChat } from '../../../testing/conversation.t
 import { aMember, aSession } from '../../../testing/member.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { aCard } from '../../../testing/people.ts';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from '../first-view/messages.ts';
 import { listMessages } from './list-messages.ts';
 import { ChatList } from './chat-list.tsx';
 

@@ -1,7 +1,7 @@
 import { KitLink } from '@vesper/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from '../first-view/messages.ts';
 import { ChatListPlace } from './chat-list-place.tsx';
 import { LaterChatList } from './later-chat-list.tsx';
 

@@ -9,7 +9,7 @@ import { usePictures } from '../../../frame/picture.ts';
 import { type LastOpened, readLastOpened } from '../engine/last-opened.ts';
 import { RelativeTime } from './rows/relative-time.tsx';
 import { listMessages } from './list-messages.ts';
-import { useNamed } from '../use-peer-name.ts';
+import { useNamed } from '../first-view/use-peer-name.ts';
 import type { ChatPage } from './chat-page.ts';
 
 /** As many as stand beside each other. */

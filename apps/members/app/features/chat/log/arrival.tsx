@@ -1,7 +1,7 @@
 import type { MemberCard } from '@vesper/contract';
 import type { ChatMessage } from '@vesper/domain';
 import { FormattedMessage } from 'react-intl';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from '../first-view/messages.ts';
 import { useMessageText } from './message-text.ts';
 
 export interface ArrivalProps {

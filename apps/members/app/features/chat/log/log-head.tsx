@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
-import type { ChatView } from '../engine/chat-view.ts';
+import type { ChatView } from '../first-view/chat-view.ts';
 import type { Chat } from '../engine/use-chat.ts';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from '../first-view/messages.ts';
 import { PlainOlder } from '../without-script/plain-parts.ts';
 import { sameFields } from './same-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatView } from '../engine/chat-view.ts';
+import type { ChatView } from '../first-view/chat-view.ts';
 
 /** All that the messages need, so that nothing else (a letter typed below them, say) renders them. */
 export const logOf = (view: ChatView) => ({

@@ -10,7 +10,7 @@ import { writeOutbox } from '../engine/chat-storage.ts';
 import { MessageLog } from './message-log.tsx';
 import { giftMessages, giftNames } from '../../../parts/chat/gift-messages.ts';
 import { frameMessages } from '../../../frame/messages.ts';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from '../first-view/messages.ts';
 import { offlineMessages } from '../offline-messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { giftMessages } from '../../../parts/chat/gift-messages.ts';
 import { mediaNames } from '../../../parts/chat/media-names.ts';
 import { useGiftName } from '../../../parts/chat/use-gift-name.ts';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from '../first-view/messages.ts';
 
 /** A message in one line: its words; what is no text is named, what was taken back is said to be. */
 export const useMessageText = (): ((content: MessageContent & { readonly removed?: boolean }) => string) => {

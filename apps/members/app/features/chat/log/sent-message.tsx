@@ -5,10 +5,10 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatTime } from '../../../parts/time/local-time.tsx';
 import { MessageFace } from './message-face.tsx';
-import { senderMessages } from './sender-messages.ts';
+import { senderMessages } from '../first-view/sender-messages.ts';
 import { LaterMessageMore } from '../later-with-engine.tsx';
-import { chatMessages } from '../messages.ts';
-import { LaterQuote, LaterReactions } from './acts/later-bubble-parts.tsx';
+import { chatMessages } from '../first-view/messages.ts';
+import { LaterQuote, LaterReactions } from '../first-view/later-bubble-parts.tsx';
 
 const clockFormat = { hour: '2-digit', minute: '2-digit' } as const;
 

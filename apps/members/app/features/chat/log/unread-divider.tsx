@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { ChatView } from '../engine/chat-view.ts';
-import { chatMessages } from '../messages.ts';
+import type { ChatView } from '../first-view/chat-view.ts';
+import { chatMessages } from '../first-view/messages.ts';
 
 /** The first message of the other member that is not read, of those that are here; null where all are. */
 export const firstUnreadOf = (

@@ -3,9 +3,9 @@ import { useSession } from '@vesper/session';
 import { AlertBanner, Button, LinkButton } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ChatView } from '../engine/chat-view.ts';
-import { limitReasonId, limitStepId } from './limit-step.ts';
-import { chatMessages } from '../messages.ts';
+import type { ChatView } from '../first-view/chat-view.ts';
+import { limitReasonId, limitStepId } from '../first-view/limit-step.ts';
+import { chatMessages } from '../first-view/messages.ts';
 
 interface LimitProps {
   readonly cost: number;

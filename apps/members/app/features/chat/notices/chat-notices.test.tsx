@@ -6,7 +6,7 @@ import { aConversation, aMessage } from '../../../testing/conversation.ts';
 import { refuse } from '../../../testing/fake-api.ts';
 import { text } from '../../../testing/page-around.tsx';
 import { ChatNotices } from './chat-notices.tsx';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from '../first-view/messages.ts';
 import type { Chat } from '../engine/use-chat.ts';
 
 const refused = (code?: string) => (chat: Chat) => (

@@ -3,7 +3,7 @@ import { AlertBanner } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { EngineFailure } from '../../../frame/start/engine-failure.tsx';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from '../first-view/messages.ts';
 import { LaterLimits, LaterReload } from '../later-with-engine.tsx';
 import type { Chat } from '../engine/use-chat.ts';
 import { useStandingRefusal } from './use-standing-refusal.ts';

@@ -6,9 +6,9 @@ import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { profileFromChat } from '../../../parts/profile/profile-link.ts';
-import { usePlace } from '../../../parts/profile/region/place.ts';
-import { useVerifiedLabel } from '../../../parts/profile/verified.ts';
-import { chatMessages } from '../messages.ts';
+import { usePlace } from '../../../parts/profile/shown/place.ts';
+import { useVerifiedLabel } from '../../../parts/profile/shown/verified.ts';
+import { chatMessages } from '../first-view/messages.ts';
 import { personMessages } from './person-messages.ts';
 
 interface PersonProps {

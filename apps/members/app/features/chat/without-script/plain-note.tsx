@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from '../first-view/messages.ts';
 
 /** Says below the field what a conversation needs script for. */
 export const PlainNote = () => (

@@ -2,7 +2,7 @@ import { buttonClass } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { latestMessages } from '../log/latest/latest-messages.ts';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from '../first-view/messages.ts';
 import { olderQuery } from './older-page.ts';
 
 /** Leads to the messages before the oldest that are shown, without script; they are a page of their own. */

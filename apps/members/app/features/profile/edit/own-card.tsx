@@ -5,8 +5,8 @@ import { KitLink, LinkButton, MemberCard, ProgressBar } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
-import { usePlace } from '../../../parts/profile/region/place.ts';
-import { useVerifiedLabel } from '../../../parts/profile/verified.ts';
+import { usePlace } from '../../../parts/profile/shown/place.ts';
+import { useVerifiedLabel } from '../../../parts/profile/shown/verified.ts';
 import { profileMessages } from './messages.ts';
 
 /** What others are shown of a member in lists, and what is missing of the profile. */

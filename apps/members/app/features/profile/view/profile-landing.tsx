@@ -7,8 +7,8 @@ import { usePictures } from '../../../frame/picture.ts';
 import { SignupLink } from '../../../frame/later/signup-modal.tsx';
 import { invitationMessages } from '../../../parts/signup/invitation-messages.ts';
 import { profileViewMessages } from './messages.ts';
-import { inOneLine } from '../../../parts/profile/one-line.ts';
-import { usePlace } from '../../../parts/profile/region/place.ts';
+import { inOneLine } from '../../../parts/profile/shown/one-line.ts';
+import { usePlace } from '../../../parts/profile/shown/place.ts';
 
 /** One member, for somebody who comes from outside: who it is, and the way to write. */
 export const MemberLanding = ({ profile }: { readonly profile: MemberProfile }) => {

@@ -22,12 +22,12 @@ import { Interests } from './interests.tsx';
 import { MemberActions } from './actions/profile-actions.tsx';
 import { MemberPhotos } from './photos/profile-photos.tsx';
 import { profileViewMessages } from './messages.ts';
-import { inOneLine } from '../../../parts/profile/one-line.ts';
+import { inOneLine } from '../../../parts/profile/shown/one-line.ts';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
-import { type ShownCard, useProfileAsShown } from '../../../parts/profile/as-shown.ts';
+import { type ShownCard, useProfileAsShown } from '../../../parts/profile/shown/as-shown.ts';
 import { useDistance } from '../../../parts/profile/distance.ts';
-import { usePlace } from '../../../parts/profile/region/place.ts';
-import { useVerifiedLabel } from '../../../parts/profile/verified.ts';
+import { usePlace } from '../../../parts/profile/shown/place.ts';
+import { useVerifiedLabel } from '../../../parts/profile/shown/verified.ts';
 import { type MemberPhotosView, useMemberPhotos } from './photos/use-profile-photos.tsx';
 import { WayBack, type WayBackProps } from './way-back.tsx';
 

@@ -5,7 +5,7 @@ import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import type { LoginReason } from '../../../frame/links/login-path.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
-import { usePlace } from '../../../parts/profile/region/place.ts';
+import { usePlace } from '../../../parts/profile/shown/place.ts';
 import { signupReasonMessages } from './person-messages.ts';
 
 export interface SignupPersonProps {

@@ -10,7 +10,7 @@ import { text } from '../../../../testing/page-around.tsx';
 import type { Chat } from '../../engine/use-chat.ts';
 import { MessageLog } from '../../log/message-log.tsx';
 import { kindMessages } from './kind-messages.ts';
-import { chatMessages } from '../../messages.ts';
+import { chatMessages } from '../../first-view/messages.ts';
 import GiftSheet from './gift-sheet.tsx';
 
 const first = aConversation([aMessage(1)]);

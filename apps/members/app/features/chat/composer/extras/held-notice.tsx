@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router';
 import { useLocalePath } from '../../../../frame/links/localized-path.ts';
-import { chatMessages } from '../../messages.ts';
+import { chatMessages } from '../../first-view/messages.ts';
 
 interface HeldProps {
   readonly code: string;

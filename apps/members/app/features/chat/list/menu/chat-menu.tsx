@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { removalMessages } from '../../safety/removal/removal-messages.ts';
 import { RemovalDialog } from '../../safety/removal/later-removal-dialog.tsx';
 import type { ChatRemoval } from '../../safety/removal/removal-dialog.tsx';
-import { useOpenReport } from '../../safety/report/open-report.ts';
+import { useOpenReport } from '../../first-view/open-report.ts';
 import { choiceMessages } from './choice-messages.ts';
 import { type ChatChoices, type Choice, useChoices } from './use-choices.ts';
 

@@ -7,11 +7,11 @@ import { useLocation } from 'react-router';
 import { useFictionalLabel } from '../../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../../frame/messages.ts';
 import { usePictures } from '../../../../frame/picture.ts';
-import { contentOf } from '../../engine/chat-answer.ts';
+import { contentOf } from '../../first-view/chat-answer.ts';
 import { useMessageText } from '../../log/message-text.ts';
-import { chatMessages } from '../../messages.ts';
+import { chatMessages } from '../../first-view/messages.ts';
 import { listMessages } from '../list-messages.ts';
-import { useNamed } from '../../use-peer-name.ts';
+import { useNamed } from '../../first-view/use-peer-name.ts';
 import { DraftLine } from './draft-line.tsx';
 import { RelativeTime } from './relative-time.tsx';
 

@@ -7,7 +7,7 @@ import { useFictionalLabel } from '../../../../frame/fictional-label.ts';
 import { usePictures } from '../../../../frame/picture.ts';
 import { GrowingListFoot } from '../../../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../../../parts/growing-list/use-growing-list.ts';
-import { useNamed } from '../../use-peer-name.ts';
+import { useNamed } from '../../first-view/use-peer-name.ts';
 import { messageHref } from '../../without-script/older-page.ts';
 import { useHasScript } from '../../without-script/use-has-script.ts';
 import { listMessages } from '../list-messages.ts';

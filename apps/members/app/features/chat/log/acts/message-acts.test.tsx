@@ -11,9 +11,9 @@ import { fakeServer } from '../../../../testing/fake-server.ts';
 import { text } from '../../../../testing/page-around.tsx';
 import { Composer } from '../../composer/composer.tsx';
 import type { Chat } from '../../engine/use-chat.ts';
-import { chatMessages } from '../../messages.ts';
+import { chatMessages } from '../../first-view/messages.ts';
 import { MessageLog } from '../message-log.tsx';
-import { bubbleMessages } from './bubble-messages.ts';
+import { bubbleMessages } from '../../first-view/bubble-messages.ts';
 import { actMessages } from './messages.ts';
 
 const page = (chat: Chat) => (

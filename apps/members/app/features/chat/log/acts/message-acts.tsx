@@ -5,7 +5,7 @@ import { Copy, Flag, Reply, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../../frame/messages.ts';
-import { useOpenReport } from '../../safety/report/open-report.ts';
+import { useOpenReport } from '../../first-view/open-report.ts';
 import { actMessages } from './messages.ts';
 import { type MessageActsOf, useMessageActs } from './use-message-acts.ts';
 

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { bubbleMessages } from './bubble-messages.ts';
+import { bubbleMessages } from '../../first-view/bubble-messages.ts';
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowUp: (index) => Math.max(0, index - 1),

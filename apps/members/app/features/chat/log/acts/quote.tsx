@@ -2,7 +2,7 @@ import type { MemberCard } from '@vesper/contract';
 import { type ChatMessage, type MessageQuote, quoteText } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage } from 'react-intl';
-import { bubbleMessages } from './bubble-messages.ts';
+import { bubbleMessages } from '../../first-view/bubble-messages.ts';
 import { useMessageText } from '../message-text.ts';
 
 await loadTexts('chat-gift', 'chat-photo');

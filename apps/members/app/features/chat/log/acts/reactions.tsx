@@ -1,7 +1,7 @@
 import type { MemberCard } from '@vesper/contract';
 import { type Reaction, reactionCodes, reactionSigns } from '@vesper/domain';
 import { useIntl } from 'react-intl';
-import { bubbleMessages } from './bubble-messages.ts';
+import { bubbleMessages } from '../../first-view/bubble-messages.ts';
 
 interface ReactionsProps {
   readonly reactions: readonly Reaction[];

@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../../frame/errors/refusals.ts';
 import { fileRefusalOf } from './file-refusal-of.ts';
 import { MessageFace } from '../message-face.tsx';
-import { senderMessages } from '../sender-messages.ts';
-import { chatMessages } from '../../messages.ts';
+import { senderMessages } from '../../first-view/sender-messages.ts';
+import { chatMessages } from '../../first-view/messages.ts';
 import { offlineMessages } from '../../offline-messages.ts';
 
 export interface UnsentMessageProps {

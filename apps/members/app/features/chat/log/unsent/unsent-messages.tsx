@@ -3,7 +3,7 @@ import { type ChatMessage, maySendAgain, waitsForConnection } from '@vesper/doma
 import type { Chat } from '../../engine/use-chat.ts';
 import { isLimit } from '../../notices/limit-ahead.ts';
 import { useStandingRefusal } from '../../notices/use-standing-refusal.ts';
-import { LaterQuote } from '../acts/later-bubble-parts.tsx';
+import { LaterQuote } from '../../first-view/later-bubble-parts.tsx';
 import type { LogView } from '../log-view.ts';
 import { UnsentMessage } from './unsent-message.tsx';
 

@@ -1,5 +1,5 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { useOpenReport } from '../report/open-report.ts';
+import { useOpenReport } from '../../first-view/open-report.ts';
 import Hint from './hint.tsx';
 import type { ReceivedHintProps } from './later-hint.tsx';
 import { useDismissed } from './use-dismissed.ts';

@@ -6,7 +6,7 @@ import { refusalOf } from '../../../../frame/errors/refusal-of.ts';
 import { errorMessage } from '../../../../frame/errors/refusals.ts';
 import { useRefusalToast, useToasts } from '../../../../frame/errors/toasts.tsx';
 import { removalMessages } from './removal-messages.ts';
-import { useLeaveChat } from './use-leave-chat.ts';
+import { useLeaveChat } from '../../first-view/use-leave-chat.ts';
 
 /** Ends a conversation: removed from the member's own list, or with the other member blocked. Both lead to the list. */
 export const useChatRemoval = (peer: { readonly id: string; readonly name: string }) => {

@@ -2,7 +2,7 @@ import type { MemberCard } from '@vesper/contract';
 import { type ReactNode, useState } from 'react';
 import type { Chat } from '../../engine/use-chat.ts';
 import { LaterReporting } from '../../later-with-engine.tsx';
-import { Opening, type OpenReport } from './open-report.ts';
+import { Opening, type OpenReport } from '../../first-view/open-report.ts';
 
 interface PlaceProps {
   readonly chat: Chat;

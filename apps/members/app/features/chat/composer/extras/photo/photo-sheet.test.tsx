@@ -8,7 +8,7 @@ import { refuse } from '../../../../../testing/fake-api.ts';
 import { text } from '../../../../../testing/page-around.tsx';
 import type { Chat } from '../../../engine/use-chat.ts';
 import { MessageLog } from '../../../log/message-log.tsx';
-import { chatMessages } from '../../../messages.ts';
+import { chatMessages } from '../../../first-view/messages.ts';
 import { aPeer } from '../../../../../testing/conversation.ts';
 import { kindMessages } from '../kind-messages.ts';
 import PhotoSheet from './photo-sheet.tsx';

@@ -12,7 +12,7 @@ import { text } from '../../../../../testing/page-around.tsx';
 import type { Chat } from '../../../engine/use-chat.ts';
 import { fileRefusalOf } from '../../../log/unsent/file-refusal-of.ts';
 import { MessageLog } from '../../../log/message-log.tsx';
-import { chatMessages } from '../../../messages.ts';
+import { chatMessages } from '../../../first-view/messages.ts';
 import { kindMessages } from '../kind-messages.ts';
 import { voiceMessages } from './voice-messages.ts';
 import VoiceSheet from './voice-sheet.tsx';

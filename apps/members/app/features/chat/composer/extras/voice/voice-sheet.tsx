@@ -6,7 +6,7 @@ import { AlertBanner, Button, Drawer, space } from '@vesper/ui';
 import { Mic, SendHorizontal, Square } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../../../frame/messages.ts';
-import { keepFile } from '../../../../../parts/outbox/file-store.ts';
+import { keepFile } from '../../../../../parts/outbox/files/file-store.ts';
 import type { ExtrasProps } from '../extras-props.ts';
 import { HeldNotice } from '../held-notice.tsx';
 import { kindMessages } from '../kind-messages.ts';

@@ -2,12 +2,12 @@ import type { MemberCard as Member } from '@vesper/contract';
 import { Badge, MemberCard } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFictionalLabel } from '../../frame/fictional-label.ts';
-import { frameMessages } from '../../frame/messages.ts';
-import { usePictures } from '../../frame/picture.ts';
-import { useCardAsShown } from './as-shown.ts';
-import { usePlace } from './region/place.ts';
-import { useVerifiedLabel } from './verified.ts';
+import { useFictionalLabel } from '../../../frame/fictional-label.ts';
+import { frameMessages } from '../../../frame/messages.ts';
+import { usePictures } from '../../../frame/picture.ts';
+import { useCardAsShown } from '../shown/as-shown.ts';
+import { usePlace } from '../shown/place.ts';
+import { useVerifiedLabel } from '../shown/verified.ts';
 
 export interface MemberTileProps {
   readonly member: Member;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { KitLink } from '../foundation/link.tsx';
-import { NoPicture, type PictureSource, PictureTint } from './avatar.tsx';
-import { FictionalMark, GoldBadge, VerifiedMark } from './badge.tsx';
+import { KitLink } from '../../foundation/link.tsx';
+import { NoPicture, type PictureSource, PictureTint } from '../avatar.tsx';
+import { FictionalMark, GoldBadge, VerifiedMark } from '../badge.tsx';
 
 /** A profile that has not come by then may be pressed anew. */
 const openingMs = 5000;
@@ -55,6 +55,24 @@ const useOpening = () => {
   return { card, showOpening };
 };
 
+/** The photo, or what stands in its place. */
+const photoOf = (picture: PictureSource | null, eager: boolean) =>
+  picture ? (
+    <>
+      <PictureTint tint={picture.tint} />
+      <img
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </>
+  ) : (
+    <NoPicture />
+  );
+
 /** A member in a list. The whole card leads to the profile; the link's text is the name. */
 export const MemberCard = (props: MemberCardProps) => {
   const { href, name, age, place, picture, eager = false, headingLevel = 2 } = props;
@@ -63,21 +81,7 @@ export const MemberCard = (props: MemberCardProps) => {
   return (
     <article ref={card} className="member-card">
       <div className="member-card__photo">
-        {picture ? (
-          <>
-            <PictureTint tint={picture.tint} />
-            <img
-              src={picture.src}
-              width={picture.width}
-              height={picture.height}
-              alt=""
-              loading={eager ? 'eager' : 'lazy'}
-              decoding="async"
-            />
-          </>
-        ) : (
-          <NoPicture />
-        )}
+        {photoOf(picture, eager)}
         <div className="member-card__foot">
           <Heading className="member-card__name">
             <KitLink

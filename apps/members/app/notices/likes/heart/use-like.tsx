@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
-import { errorMessage } from '../../frame/errors/refusals.ts';
-import { useToasts } from '../../frame/errors/toasts.tsx';
-import { useLocalePath } from '../../frame/links/localized-path.ts';
-import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
+import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { useToasts } from '../../../frame/errors/toasts.tsx';
+import { useLocalePath } from '../../../frame/links/localized-path.ts';
+import type { MemberActResult } from '../../../parts/profile/member-act-result.ts';
 
 export interface LikeOptions {
   /** The member's id. */

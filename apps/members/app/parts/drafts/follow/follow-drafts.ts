@@ -1,7 +1,7 @@
 import type { Session } from '@vesper/session';
-import { forgetOwn } from '../../frame/kept-own.ts';
-import { dropUnwritten } from './draft-pause.ts';
-import { forgetDraftsOfOthers, writeDraft } from './draft-store.ts';
+import { forgetOwn } from '../../../frame/kept-own.ts';
+import { dropUnwritten } from '../draft-pause.ts';
+import { forgetDraftsOfOthers, writeDraft } from '../draft-store.ts';
 
 /**
  * Forgets what is begun and not sent with its end: all of it when its member logs out or leaves, and when a conversation is gone

@@ -1,5 +1,5 @@
 import type { LiveCommand, LiveEvent } from '@vesper/contract';
-import type { Session } from '../session.ts';
+import type { Session } from '../../session.ts';
 
 /** What is answered to a command that has a key. */
 export type LiveAnswer = Extract<LiveEvent, { type: 'sent' | 'refused' }>;

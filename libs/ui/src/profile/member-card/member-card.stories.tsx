@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../actions/button.tsx';
-import { portraits } from '../stories/portraits.ts';
-import { showHover } from '../stories/show-hover.ts';
-import { useStoryTexts } from '../stories/story-texts.tsx';
+import { Button } from '../../actions/button.tsx';
+import { portraits } from '../../stories/portraits.ts';
+import { showHover } from '../../stories/show-hover.ts';
+import { useStoryTexts } from '../../stories/story-texts.tsx';
 import { MemberCard, type MemberCardProps } from './member-card.tsx';
 
 const meta: Meta = {

@@ -4,14 +4,16 @@ import { KitLink } from '@vesper/ui';
 import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { laterPart } from '../../frame/later/later-part.tsx';
-import { signupLink } from '../../frame/later/signup-modal.tsx';
-import { loginPath } from '../../frame/links/login-path.ts';
+import { laterPart } from '../../../frame/later/later-part.tsx';
+import { signupLink } from '../../../frame/later/signup-modal.tsx';
+import { loginPath } from '../../../frame/links/login-path.ts';
 import { likeHeartMessages } from './heart-messages.ts';
 import { useLike } from './use-like.tsx';
 
 /** Few likes are a match at once: what says so comes when it is needed. */
-const CardMatch = laterPart(async () => (await import('./card-match.tsx')).CardMatch, { failure: 'nowhere' });
+const CardMatch = laterPart(async () => (await import('../card-match.tsx')).CardMatch, {
+  failure: 'nowhere',
+});
 
 export interface LikeHeartProps {
   readonly member: MemberCard;

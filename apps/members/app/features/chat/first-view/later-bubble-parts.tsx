@@ -1,9 +1,9 @@
-import { laterPart } from '../../../../frame/later/later-part.tsx';
+import { laterPart } from '../../../frame/later/later-part.tsx';
 
 // What few messages have comes with the first that has it.
 
-const loadQuote = async () => (await import('./quote.tsx')).Quote;
-const loadReactions = async () => (await import('./reactions.tsx')).Reactions;
+const loadQuote = async () => (await import('../log/acts/quote.tsx')).Quote;
+const loadReactions = async () => (await import('../log/acts/reactions.tsx')).Reactions;
 
 export const LaterQuote = laterPart(loadQuote, {
   here: import.meta.env.SSR ? await loadQuote() : undefined,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
-import { renderPage } from '../../testing/page-around.tsx';
+import type { MemberActResult } from '../../../parts/profile/member-act-result.ts';
+import { renderPage } from '../../../testing/page-around.tsx';
 import { useLike } from './use-like.tsx';
 
 const done: MemberActResult = { match: false, refused: null, blocked: false };

@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import { askStore } from './ask-store.ts';
+import { askStore } from '../ask-store.ts';
 
 /** Files take their time; what this page has chosen it has at hand. */
 const ask = askStore('vesper-files', 'files', 5000);

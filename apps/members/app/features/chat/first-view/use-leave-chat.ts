@@ -1,7 +1,7 @@
 import { useSessionHandle } from '@vesper/session';
 import { useNavigate } from 'react-router';
-import { writeDraft } from '../../../../parts/drafts/draft-store.ts';
-import { useLocalePath } from '../../../../frame/links/localized-path.ts';
+import { writeDraft } from '../../../parts/drafts/draft-store.ts';
+import { useLocalePath } from '../../../frame/links/localized-path.ts';
 
 /** A block leads away by its answer and by what is told live: the later one of both ways goes on. */
 const isOvertaken = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -1,6 +1,6 @@
 import type { MessageContent } from '@vesper/domain';
 import { defineMessages } from '@vesper/i18n/react';
-import { chatMessages } from '../messages.ts';
+import { chatMessages } from './messages.ts';
 
 const texts = defineMessages({
   giftFromYou: {

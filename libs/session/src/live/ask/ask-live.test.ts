@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@vesper/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Session } from '../session.ts';
+import type { Session } from '../../session.ts';
 import { askLive } from './ask-live.ts';
 
 const command = { type: 'send', key: 'k1', member: 'm1', kind: 'text', text: 'Good evening' } as const;

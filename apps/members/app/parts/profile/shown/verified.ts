@@ -1,7 +1,7 @@
 import type { MemberCard } from '@vesper/contract';
 import { useSettings } from '@vesper/session';
 import { useIntl } from 'react-intl';
-import { frameMessages } from '../../frame/messages.ts';
+import { frameMessages } from '../../../frame/messages.ts';
 
 /** What the mark of a verified member says; null for others, and where the site has no such mark. */
 export const useVerifiedLabel = (): ((member: Pick<MemberCard, 'verified'>) => string | null) => {

@@ -1,4 +1,4 @@
-import { Modal, type ModalProps } from './modal.tsx';
+import { Modal, type ModalProps } from '../dialog/modal.tsx';
 
 export type DrawerProps = ModalProps;
 
