@@ -85,7 +85,7 @@ interface ArrivedProps {
 /** What has arrived, the balance as it is now, and what is open: said here and in no toast over it. */
 const Arrived = ({ credits, spent }: ArrivedProps) => {
   const balance = useSession((state) => state.user?.credits ?? 0);
-  // A balance from before the payment would frighten; it is read again at once. The same number is not said twice.
+  // A balance from before the payment would frighten; it is read again at once. The same number is not said twice in a row.
   const isNews = balance >= credits - spent && (balance !== credits || spent > 0);
   return (
     <>
