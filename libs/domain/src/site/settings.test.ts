@@ -45,3 +45,10 @@ it('of the brand is stored under its own name and any other in the rules, in the
     'niche',
   ]);
 });
+
+it('is called the same on the wire, in the way of writing there', () => {
+  const written = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const named = Object.entries<Setting>(siteSettings).filter(([, { wire }]) => wire !== undefined);
+  expect(named.length).toBeGreaterThan(30);
+  for (const [name, { wire }] of named) expect(wire).toBe(written(name));
+});
