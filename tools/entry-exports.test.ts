@@ -37,6 +37,11 @@ const entries: readonly Entry[] = [
       TabPanels: ['back office', 'messages, profile and earlier cases of somebody reported'],
     },
   },
+  ...['contract', 'session', 'api-client', 'i18n', 'testing'].map((name) => ({
+    package: `@vesper/${name}`,
+    folder: `libs/${name}`,
+    awaited: {},
+  })),
 ];
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -64,9 +69,13 @@ const sources = globSync(
 /** What anybody outside of the library imports from its entry. */
 const importedFrom = ({ package: name, folder }: Entry): Set<string> => {
   const pattern = new RegExp(`(?:import|export)(?: type)? \\{([^}]+)\\} from '${name}'`, 'g');
+  // `import('…').then(({ … }) =>`
+  const later = new RegExp(`import\\('${name}'\\)\\.then\\(\\s*\\(\\{([^}]+)\\}\\)`, 'g');
   const found = sources
     .filter(([file]) => !file.startsWith(`${folder}/`))
-    .flatMap(([, text]) => [...text.matchAll(pattern)].flatMap(([, list = '']) => namesIn(list)));
+    .flatMap(([, text]) =>
+      [pattern, later].flatMap((how) => [...text.matchAll(how)]).flatMap(([, list = '']) => namesIn(list)),
+    );
   return new Set(found.map((item) => item.split(/\s+as\s+/)[0] ?? item));
 };
 
@@ -75,8 +84,11 @@ describe.each(entries)('the entry of $package', (entry) => {
   const unused = exportsOf(entry).filter((name) => !used.has(name));
 
   it('is read whole', () => {
-    expect(exportsOf(entry).length).toBeGreaterThan(40);
-    expect(used.size).toBeGreaterThan(40);
+    // No statement of another kind, which would not be counted.
+    expect(read(`${entry.folder}/src/index.ts`).match(/^export /gm)).toHaveLength(
+      read(`${entry.folder}/src/index.ts`).match(/^export (?:type )?\{/gm)?.length ?? 0,
+    );
+    expect(used.size).toBeGreaterThan(4);
     // Everything that is taken from it stands there.
     expect([...used].filter((name) => !exportsOf(entry).includes(name))).toEqual([]);
   });

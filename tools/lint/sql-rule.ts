@@ -18,7 +18,7 @@ interface Node {
 
 /** By which a statement is begun, or a made one is asked. */
 const beginnings =
-  /^(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto|executeQuery)$/;
+  /^(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto|executeQuery|(create|alter|drop)(Table|Index|View|Type|Schema))$/;
 /** What SQL is written with, whoever hands it on. */
 const pens = /^(sql|CompiledQuery)$/;
 /** What it comes from. */

@@ -27,6 +27,8 @@ describe('SQL', () => {
     "db.replaceInto('members')",
     'db.selectNoFrom([])',
     'db.executeQuery({ sql: "select 1", parameters: [] })',
+    "db.schema.alterTable('members')",
+    "db.schema.createIndex('members_by_name')",
     'const { selectFrom } = db;',
     "const { ['selectFrom']: from } = db;",
     'const { selectFrom: from = null } = db;',

@@ -1,8 +1,6 @@
 /** `npm run lint`: sizes of rooms, import cycles, all lint rules with the project boundaries, and formatting. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createProjectGraphAsync } from '@nx/devkit';
+import { rulesState } from '../lint/rules-state.ts';
 import { mostEntries, roomSizes } from '../sizes/room-sizes.ts';
 import { root, run } from './child.ts';
 
@@ -14,11 +12,6 @@ if (oversized.length > 0) process.exit(1);
 // The boundaries are judged on the graph of projects, which must be there before the linter asks for it.
 process.env.NX_DAEMON = 'false';
 await createProjectGraphAsync();
-
-/** Our own rules and their tables: the linter's cache does not know when one of them has changed. */
-const rules = createHash('sha256');
-for (const name of readdirSync(path.join(root, 'tools')).filter((file) => file.startsWith('lint-')))
-  rules.update(readFileSync(path.join(root, 'tools', name)));
 
 const steps = [
   ['oxlint', ['-c', '.oxlintrc.json', '.']],
@@ -32,7 +25,7 @@ const steps = [
       '0',
       '--cache',
       '--cache-location',
-      `node_modules/.cache/eslint/${rules.digest('hex').slice(0, 12)}/`,
+      `node_modules/.cache/eslint/${rulesState(root)}/`,
     ],
   ],
   ['prettier', ['--check', '--log-level', 'warn', '.']],

@@ -17,7 +17,7 @@ const lists = new Set([
 
 /** The rooms of the house at `root` with their entries, those that only list left out. */
 export const roomSizes = (root: string): readonly (readonly [room: string, entries: number])[] =>
-  globSync(['apps/*/{app,src}/**', 'libs/*/src/**', 'tools/**', '.storybook/**'], {
+  globSync(['apps/*/{app,src,loader,stand-ins}/**', 'libs/*/src/**', 'tools/**', '.storybook/**'], {
     cwd: root,
     withFileTypes: true,
     exclude: ({ name }) => name === 'node_modules',

@@ -1,4 +1,3 @@
-export { type Api, type ApiOptions, createApi } from './create-api.ts';
+export { type Api, createApi } from './create-api.ts';
 export { CallError, type CallErrorCode, isCallError } from './call-error.ts';
-export type { CallArguments, CallInput } from './call-input.ts';
-export { newIdempotencyKey } from './idempotency-key.ts';
+export type { CallInput } from './call-input.ts';

@@ -1,4 +1,4 @@
-export type { CallAccess, CallAddress } from './define-contract.ts';
+export type { CallAddress } from './define-contract.ts';
 export { type CallName, callNames, callTable } from './call-table.ts';
 export {
   clientHeader,
@@ -48,7 +48,6 @@ export type {
   ChatEntry,
   Conversation,
   Message,
-  MessageContent,
   MessagePhoto,
   MessageVoice,
   WaitingChat,

@@ -1,7 +1,6 @@
 /** The entry for plain Node (mails, push, tools). React code uses `@vesper/i18n/react` and react-intl. */
-export { createIntlFor, defineMessages, type TextIntl } from './create-intl-for.ts';
+export { createIntlFor, defineMessages } from './create-intl-for.ts';
 export { formatDate } from './date.ts';
-export { formats } from './formats.ts';
 export { keepWordsWhole } from './build/whole-words.ts';
-export { completenessOf, localesFolder, readMessages } from './build/locale-files.ts';
+export { completenessOf, readMessages } from './build/locale-files.ts';
 export { groupOf, isServerGroup } from './loading/text-groups.ts';

@@ -1,5 +1,5 @@
 export { chromiumOptions, chromiumShellOptions } from './chromium.ts';
-export { type CpuNote, cpuNotesVariable, noteCpu, readCpuNotes } from './cpu-notes.ts';
+export { type CpuNote, noteCpu, readCpuNotes } from './cpu-notes.ts';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
 export {
   freePort,
@@ -7,9 +7,8 @@ export {
   postgresFolder,
   startPostgres,
   startStandby,
-  waitForPort,
 } from './postgres-cluster.ts';
-export { openSwitch, type Switch } from './switch.ts';
+export { openSwitch } from './switch.ts';
 export { keptFolder } from './kept-folder.ts';
 export { canReadCpu, treeCpuMs } from './process-cpu.ts';
 export { isRedisInstalled, type RedisServer, startRedis } from './redis-server.ts';

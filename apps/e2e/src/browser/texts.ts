@@ -17,7 +17,3 @@ export const textIn = (locale: Locale, id: string, values: Values = {}): string 
 
 /** The same for journeys in English. */
 export const text = (id: string, values: Values = {}): string => textIn('en', id, values);
-
-/** A country's name in a language. */
-export const countryName = (country: string, locale: Locale = 'en'): string =>
-  new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;

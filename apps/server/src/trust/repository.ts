@@ -17,25 +17,6 @@ export const hasBlocked = async (db: Database | Trx, blocker: string, blocked: s
   return row !== undefined;
 };
 
-/** Who of two has blocked the other, in one look. */
-export const blocksBetween = async (
-  db: Database | Trx,
-  { sender, receiver }: { readonly sender: string; readonly receiver: string },
-): Promise<{ bySender: boolean; byReceiver: boolean }> => {
-  const rows = await db
-    .selectFrom('blocks')
-    .select('blocker')
-    .where((row) =>
-      row.or([
-        row.and([row('blocker', '=', sender), row('blocked', '=', receiver)]),
-        row.and([row('blocker', '=', receiver), row('blocked', '=', sender)]),
-      ]),
-    )
-    .execute();
-  const has = (member: string) => rows.some(({ blocker }) => blocker === member);
-  return { bySender: has(sender), byReceiver: has(receiver) };
-};
-
 /** Writes the block down; one that is there already stays as it is. */
 export const addBlock = async (
   { clock }: Pick<Services, 'clock'>,

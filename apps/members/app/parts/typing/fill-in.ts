@@ -1,4 +1,4 @@
-import { type Control, controls, isChoice, keyOf, type TypedValues } from '../../frame/kept-typing.ts';
+import { type Control, controls, isChoice, keyOf, type TypedValues } from '../../frame/typed-fields.ts';
 
 /** Sets a value so that React hears of it, as if it had been typed. */
 export const typeInto = (control: Control, value: string | boolean): void => {

@@ -40,17 +40,6 @@ const nothing = { kind: 'text', text: '', payload: null } as const;
 const saysNothing = sql<boolean>`(unpaid_messages.text = '' and unpaid_messages.payload is null)`;
 const saysSomething = sql<boolean>`not ${saysNothing}`;
 
-/** What is kept under a key of this member and has not been sent. */
-export const findUnpaidByKey = (trx: Trx, sender: string, clientId: string): Promise<UnpaidRow | undefined> =>
-  trx
-    .selectFrom('unpaid_messages')
-    .selectAll()
-    .where('sender', '=', sender)
-    .where('client_id', '=', clientId)
-    .where('sent_at', 'is', null)
-    .where(saysSomething)
-    .executeTakeFirst();
-
 /** The new value where the words of before were discarded, else what is there. */
 const unlessKept = <C extends 'receiver' | 'kind' | 'text' | 'payload' | 'answer_to'>(column: C) =>
   sql<Insertable<Tables['unpaid_messages']>[C] & UnpaidRow[C]>`case when ${saysNothing}
