@@ -132,6 +132,28 @@ describe('what was said before a block', () => {
     expect(await leftOf(talk)).toEqual(nothing);
   });
 
+  it('names the other in a download as they were called then, and nobody who is gone', async () => {
+    const { one, two } = await endedTalk();
+    const { db, clock } = server.services;
+    const change = (person: Person, columns: { name: string } | { status: 'deleted' }) =>
+      db.updateTable('members').set(columns).where('id', '=', person.id).execute();
+    const withWhom = async (person: Person) =>
+      (await exportEnded(db, person.id, endedSince(clock))).map((ended) => ended.with);
+    const rename = async (first: string, second: string) => {
+      await change(one, { name: first });
+      await change(two, { name: second });
+    };
+    await two.call('unblock', { body: { member: one.id } });
+    await rename('One of then', 'Two of then');
+    await one.call('chatSend', { body: { member: two.id, kind: 'text', text: 'Once more' } });
+    await two.call('block', { body: { member: one.id } });
+    await rename('One of now', 'Two of now');
+    expect((await withWhom(one)).at(-1)).toEqual({ id: two.id, name: 'Two of then' });
+    expect((await withWhom(two)).at(-1)).toEqual({ id: one.id, name: 'One of then' });
+    await change(two, { status: 'deleted' });
+    expect((await withWhom(one)).at(-1)).toEqual({ id: two.id, name: '' });
+  });
+
   it('is in no download once it stands for a case only, which would tell of that', async () => {
     const talk = await endedTalk();
     expect((await report(talk.one, talk.conversation)).status).toBe(200);
