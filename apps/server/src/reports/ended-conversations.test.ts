@@ -304,6 +304,27 @@ describe('what was said before a block', () => {
     expect(await leftOf(talk)).toEqual(nothing);
   });
 
+  it('is kept for nobody who is purged, but for what was taken back before', async () => {
+    const { one, two } = await endedTalk();
+    const keptFor = async (person: Person) => {
+      const rows = await server.services.db
+        .selectFrom('evidence')
+        .select('last_seq')
+        .where('keeper', '=', person.id)
+        .execute();
+      const takenBack = rows.filter(({ last_seq: last }) => last === null).length;
+      return { takenBack, seen: rows.length - takenBack };
+    };
+    expect(await keptFor(two)).toEqual({ takenBack: 1, seen: 1 });
+    await leave(two);
+    server.clock.advanceSeconds(15 * daySeconds);
+    expect(await purgeDeleted(server.services)).toBe(1);
+    expect([await keptFor(two), await keptFor(one)]).toEqual([
+      { takenBack: 1, seen: 0 },
+      { takenBack: 0, seen: 1 },
+    ]);
+  });
+
   it('is no way to get rid of a photo: sent once more under its key, and then with the account', async () => {
     const [one, two] = [await server.member(), await server.member()];
     const talk = await saySomeOfAll(server, one, two);

@@ -75,7 +75,8 @@ describe('the pile', () => {
     const abroad = await born(man, 1960);
     const young = await born({ ...man, ...lonely }, 1999);
     const near = await born({ ...man, ...lonely }, 1962);
-    const old = [await born({ ...man, ...lonely }, 1930), await born({ ...man, ...lonely }, 1931)];
+    // Born in the same ten years as who is near, and too long before.
+    const old = [await born({ ...man, ...lonely }, 1950), await born({ ...man, ...lonely }, 1951)];
     const ids = await pileOf(seeker, real);
     expect(ids[0]).toBe(near.id);
     expect(ids.slice(1, 4).sort()).toEqual([young, ...old].map(({ id }) => id).sort());
