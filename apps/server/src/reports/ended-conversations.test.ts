@@ -268,6 +268,8 @@ describe('what was said before a block', () => {
     await talk.two.call('block', { body: { member: talk.one.id } });
     const { body } = await report(talk.two, later.conversation);
     const { found, said } = await caseOf(body.receipt);
+    // The numbers of both begin with 1.
+    expect([found.kept, said.length]).toEqual([12, 12]);
     const lines = caseLines(found, said);
     const heads = lines.flatMap((line, place) => (line.startsWith('conversation ') ? [place] : []));
     expect(heads.map((place) => lines[place])).toEqual([
