@@ -77,6 +77,16 @@ describe('the pile', () => {
     const near = await born({ ...man, ...lonely }, 1962);
     // Born in the same ten years as who is near, and too long before.
     const old = [await born({ ...man, ...lonely }, 1950), await born({ ...man, ...lonely }, 1951)];
+    // Here later than all others: only their years put them behind.
+    await server.services.db
+      .updateTable('search_profiles')
+      .set({ ranked_at: new Date(server.clock.now() + daySeconds * 1000) })
+      .where(
+        'member_id',
+        'in',
+        old.map(({ id }) => id),
+      )
+      .execute();
     const ids = await pileOf(seeker, real);
     expect(ids[0]).toBe(near.id);
     expect(ids.slice(1, 4).sort()).toEqual([young, ...old].map(({ id }) => id).sort());
