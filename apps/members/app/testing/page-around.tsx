@@ -2,6 +2,7 @@ import { createPageIntl, IntlFrame, loadMessages } from '@vesper/i18n/react';
 import { type Session, SessionProvider } from '@vesper/session';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { MessageDescriptor } from 'react-intl';
 import { type ActionFunction, createRoutesStub, type LoaderFunction, useLocation } from 'react-router';
 import { aSession } from './member.ts';
@@ -13,6 +14,9 @@ const intl = createPageIntl('en', await loadMessages('en'));
 /** A text as the page shows it. */
 export const text = (message: MessageDescriptor, values?: Record<string, string | number>): string =>
   intl.formatMessage(message, values);
+
+/** The texts around something that brings its own routes. */
+export const inEnglish = (children: ReactNode) => <IntlFrame value={intl}>{children}</IntlFrame>;
 
 const Address = () => <span data-testid="address">{useLocation().pathname}</span>;
 
@@ -26,10 +30,10 @@ export interface PageOptions {
   readonly loader?: LoaderFunction;
 }
 
-/** Renders `children` on a page; its address is in the element with the test id `address`. */
-export const renderPage = (
+/** `children` on a page. */
+const pageAround = (
   children: ReactNode | (() => ReactNode),
-  { session = aSession(), path = '/', action, loader }: PageOptions = {},
+  { session = aSession(), path = '/', action, loader }: PageOptions,
 ) => {
   const Page = () => (
     <>
@@ -41,11 +45,21 @@ export const renderPage = (
     { path, Component: Page, ...(action && { action }), ...(loader && { loader }) },
     { path: '*', Component: Address, ...(action && { action }) },
   ]);
-  return render(
-    <IntlFrame value={intl}>
-      <SessionProvider session={session}>
-        <Stub initialEntries={[path]} />
-      </SessionProvider>
-    </IntlFrame>,
+  return inEnglish(
+    <SessionProvider session={session}>
+      <Stub initialEntries={[path]} />
+    </SessionProvider>,
   );
 };
+
+/** Renders `children` on a page; its address is in the element with the test id `address`. */
+export const renderPage = (children: ReactNode | (() => ReactNode), options: PageOptions = {}) =>
+  render(pageAround(children, options));
+
+/** The same as the server writes it, with what stands there for who has no script: a browser's page has nothing of that. */
+export const writtenPage = (children: ReactNode, options: PageOptions = {}): Document =>
+  new DOMParser().parseFromString(
+    // What is within `<noscript>` is one text to a parser that has script.
+    renderToStaticMarkup(pageAround(children, options)).replaceAll('noscript>', 'without-script>'),
+    'text/html',
+  );

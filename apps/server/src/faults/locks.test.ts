@@ -79,23 +79,33 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
     expect([waited, result.status]).toEqual([true, 200]);
   });
 
-  it('a block locks both members in one order, so that two who block each other do not wait for each other', async () => {
-    const people = [await server.member(), await server.member()];
-    const [low, high] = people.sort((one, two) => (one.id < two.id ? -1 : 1)) as [Person, Person];
-    for (const [by, of] of [
-      [high, low],
-      [low, high],
-    ] as const) {
-      let isHighFree = false;
-      const { waited } = await whileHeld(
-        server,
-        holding(low),
-        () => block(by, of),
-        async () => (isHighFree = await isMemberFree(high)),
-      );
-      expect([waited, isHighFree]).toEqual([true, true]);
-    }
-  });
+  const acts = {
+    block,
+    unblock: (by: Person, of: Person) => by.call('unblock', { body: { member: of.id } }),
+    report: (by: Person, of: Person) =>
+      by.call('report', { body: { member: of.id, messages: [], category: 'other', words: '' } }),
+  };
+  it.each(['block', 'unblock', 'report'] as const)(
+    '%s: both members are locked in one order, so that two who do it to each other do not wait for each other',
+    async (act) => {
+      const people = [await server.member(), await server.member()];
+      const [low, high] = people.sort((one, two) => (one.id < two.id ? -1 : 1)) as [Person, Person];
+      for (const [by, of] of [
+        [high, low],
+        [low, high],
+      ] as const) {
+        if (act === 'unblock') await block(by, of);
+        let isHighFree = false;
+        const { waited, result } = await whileHeld(
+          server,
+          holding(low),
+          () => acts[act](by, of),
+          async () => (isHighFree = await isMemberFree(high)),
+        );
+        expect([waited, isHighFree, result.status]).toEqual([true, true, 200]);
+      }
+    },
+  );
 
   it('a report waits for the round that takes an ended conversation away, which passes by one that is reported', async () => {
     const [anna, bert] = [await server.member(), await server.member()];

@@ -132,6 +132,28 @@ describe('what was said before a block', () => {
     expect(await leftOf(talk)).toEqual(nothing);
   });
 
+  it('names the other in a download as they were called then, and nobody who is gone', async () => {
+    const { one, two } = await endedTalk();
+    const { db, clock } = server.services;
+    const change = (person: Person, columns: { name: string } | { status: 'deleted' }) =>
+      db.updateTable('members').set(columns).where('id', '=', person.id).execute();
+    const withWhom = async (person: Person) =>
+      (await exportEnded(db, person.id, endedSince(clock))).map((ended) => ended.with);
+    const rename = async (first: string, second: string) => {
+      await change(one, { name: first });
+      await change(two, { name: second });
+    };
+    await two.call('unblock', { body: { member: one.id } });
+    await rename('One of then', 'Two of then');
+    await one.call('chatSend', { body: { member: two.id, kind: 'text', text: 'Once more' } });
+    await two.call('block', { body: { member: one.id } });
+    await rename('One of now', 'Two of now');
+    expect((await withWhom(one)).at(-1)).toEqual({ id: two.id, name: 'Two of then' });
+    expect((await withWhom(two)).at(-1)).toEqual({ id: one.id, name: 'One of then' });
+    await change(two, { status: 'deleted' });
+    expect((await withWhom(one)).at(-1)).toEqual({ id: two.id, name: '' });
+  });
+
   it('is in no download once it stands for a case only, which would tell of that', async () => {
     const talk = await endedTalk();
     expect((await report(talk.one, talk.conversation)).status).toBe(200);
@@ -246,6 +268,8 @@ describe('what was said before a block', () => {
     await talk.two.call('block', { body: { member: talk.one.id } });
     const { body } = await report(talk.two, later.conversation);
     const { found, said } = await caseOf(body.receipt);
+    // The numbers of both begin with 1.
+    expect([found.kept, said.length]).toEqual([12, 12]);
     const lines = caseLines(found, said);
     const heads = lines.flatMap((line, place) => (line.startsWith('conversation ') ? [place] : []));
     expect(heads.map((place) => lines[place])).toEqual([
@@ -280,6 +304,27 @@ describe('what was said before a block', () => {
     server.clock.advanceSeconds(16 * daySeconds);
     await forget();
     expect(await leftOf(talk)).toEqual(nothing);
+  });
+
+  it('is kept for nobody who is purged, but for what was taken back before', async () => {
+    const { one, two } = await endedTalk();
+    const keptFor = async (person: Person) => {
+      const rows = await server.services.db
+        .selectFrom('evidence')
+        .select('last_seq')
+        .where('keeper', '=', person.id)
+        .execute();
+      const takenBack = rows.filter(({ last_seq: last }) => last === null).length;
+      return { takenBack, seen: rows.length - takenBack };
+    };
+    expect(await keptFor(two)).toEqual({ takenBack: 1, seen: 1 });
+    await leave(two);
+    server.clock.advanceSeconds(15 * daySeconds);
+    expect(await purgeDeleted(server.services)).toBe(1);
+    expect([await keptFor(two), await keptFor(one)]).toEqual([
+      { takenBack: 1, seen: 0 },
+      { takenBack: 0, seen: 1 },
+    ]);
   });
 
   it('is no way to get rid of a photo: sent once more under its key, and then with the account', async () => {

@@ -69,6 +69,20 @@ describe('a report', () => {
     expect(await nameOf()).toBe('');
   });
 
+  it('names in each whom that one is about', async () => {
+    const victim = await server.member();
+    for (const name of ['Bert', 'Carl']) {
+      const other = await server.member();
+      await server.services.db.updateTable('members').set({ name }).where('id', '=', other.id).execute();
+      await victim.call('report', {
+        body: { member: other.id, messages: [], category: 'fake_profile', words: '' },
+      });
+      server.clock.advanceSeconds(1);
+    }
+    const { reports } = (await victim.call('reports')).body as { reports: { name: string }[] };
+    expect(reports.map(({ name }) => name)).toEqual(['Carl', 'Bert']);
+  });
+
   it('copies what was seen and answers a receipt', async () => {
     const { victim, other, conversation } = await talk();
     await other.call('profileUpdate', { body: { about_me: 'A general at sea' } });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../platform/services/services.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { loginReader } from './session-cookie.ts';
+import { sessionSubject } from './subject.ts';
 
 let server: TestServer;
 beforeAll(
@@ -60,4 +61,13 @@ describe('the login of a request', () => {
     expect([undefined, '', 'other_session=a', 'session='].map(read)).toEqual(Array(4).fill(undefined));
     expect(read('session=%')).toBe('%');
   });
+});
+
+it('a login is read by the subject of it, under the name that its server sets', () => {
+  const read = sessionSubject.readsLogin?.(server.services.config);
+  expect([read?.('__Host-session=abc'), read?.('session=abc'), read?.(undefined)]).toEqual([
+    'abc',
+    undefined,
+    undefined,
+  ]);
 });

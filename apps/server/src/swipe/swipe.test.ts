@@ -75,8 +75,21 @@ describe('the pile', () => {
     const abroad = await born(man, 1960);
     const young = await born({ ...man, ...lonely }, 1999);
     const near = await born({ ...man, ...lonely }, 1962);
+    // Born in the same ten years as who is near, and too long before.
+    const old = [await born({ ...man, ...lonely }, 1950), await born({ ...man, ...lonely }, 1951)];
+    // Here later than all others: only their years put them behind.
+    await server.services.db
+      .updateTable('search_profiles')
+      .set({ ranked_at: new Date(server.clock.now() + daySeconds * 1000) })
+      .where(
+        'member_id',
+        'in',
+        old.map(({ id }) => id),
+      )
+      .execute();
     const ids = await pileOf(seeker, real);
-    expect(ids.slice(0, 2)).toEqual([near.id, young.id]);
+    expect(ids[0]).toBe(near.id);
+    expect(ids.slice(1, 4).sort()).toEqual([young, ...old].map(({ id }) => id).sort());
     expect(await pileOf(seeker)).toHaveLength(12);
     // Where somebody stands among the others of anywhere is left to chance (the day's order is mixed): all are passed.
     const met = new Set<string>();

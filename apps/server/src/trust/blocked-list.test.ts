@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeDeleted } from '../leaving/purge.ts';
 import { addPhotoRow } from '../testing/photo-row.ts';
 import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
+import { exportBlocks } from './blocked-repository.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -90,12 +91,18 @@ describe('the list of whom one has blocked', () => {
   it('shows the picture of those only whom one could see without the own block', async () => {
     const anna = await server.member();
     const [open, back, paused] = [await withPicture(), await withPicture(), await withPicture()];
-    for (const person of [open, back, paused]) await block(anna, person);
+    const disabled = await withPicture();
+    for (const person of [open, back, paused, disabled]) await block(anna, person);
     await block(back, anna);
     await paused.call('notificationsUpdate', { body: { paused: true } });
+    await server.services.db
+      .updateTable('members')
+      .set({ status: 'disabled' })
+      .where('id', '=', disabled.id)
+      .execute();
     const { blocked } = await listOf(anna);
     const seen = blocked.filter(({ main_image: picture }) => picture !== null).map(({ id }) => id);
-    expect(blocked).toHaveLength(3);
+    expect(blocked).toHaveLength(4);
     expect(seen).toEqual([open.id]);
     // By name they stay.
     expect(blocked.every(({ name }) => name !== '')).toBe(true);
@@ -108,6 +115,8 @@ describe('the list of whom one has blocked', () => {
       server.services.db.updateTable('members').set({ status }).where('id', '=', bert.id).execute();
     await statusOf('deleted');
     expect((await listOf(anna)).blocked).toEqual([]);
+    // The download says of an account that is gone no more than that there was one.
+    expect(await exportBlocks(server.services.db, anna.id)).toMatchObject([{ member: bert.id, name: '' }]);
     await statusOf('active');
     expect((await listOf(anna)).blocked).toHaveLength(1);
     await bert.call('accountDelete', { body: { password: 'a long walk by the sea', reason: '' } });
@@ -133,6 +142,9 @@ describe('the list of whom one has blocked', () => {
     const first = await listOf(anna);
     expect(first.blocked).toHaveLength(50);
     const cursor = first.next_cursor ?? '';
+    const rest = await listOf(anna, cursor);
+    expect(rest.blocked.map(({ id }) => id)).not.toContain(first.blocked[49]?.id);
+    expect(rest.blocked).toHaveLength(3);
     // Unblocked meanwhile: the place stays the place.
     await anna.call('unblock', { body: { member: first.blocked[49]?.id ?? '' } });
     const second = await listOf(anna, cursor);
@@ -140,6 +152,10 @@ describe('the list of whom one has blocked', () => {
     const all = [...first.blocked, ...second.blocked].map(({ id }) => id);
     expect(new Set(all)).toEqual(new Set(others.map(({ id }) => id)));
     expect(all).toHaveLength(53);
+    // As many as a page holds are one page.
+    for (const { id } of second.blocked.slice(0, 2)) await anna.call('unblock', { body: { member: id } });
+    const whole = await listOf(anna);
+    expect([whole.blocked.length, whole.next_cursor]).toEqual([50, null]);
     for (const [person, wrong] of [
       [carl, cursor],
       [anna, cursor.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],

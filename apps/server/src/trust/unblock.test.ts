@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statements } from '../platform/database/database.ts';
+import { isKeyKnown } from '../platform/http/idempotency.ts';
 import { toldDuring } from '../testing/talk/told-during.ts';
 import { listenLive, openLive } from '../testing/live-person.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -139,6 +140,23 @@ describe('an unblock', () => {
     // Once more, while the block stands, it is the same one.
     const told = await toldDuring(server, again);
     expect(told).toEqual([]);
+  });
+
+  it('forgets the keys of that very block, and of nothing else', async () => {
+    const [anna, bert, carl] = [await server.member(), await server.member(), await server.member()];
+    const acts = [
+      [anna, 'like', bert],
+      [anna, 'block', carl],
+      [carl, 'block', bert],
+      [anna, 'block', bert],
+    ] as const;
+    const keyOf = (call: string, of: Person) => `${call}-${of.id}`;
+    for (const [by, call, of] of acts) await by.call(call, { body: { member: of.id }, key: keyOf(call, of) });
+    const known = () =>
+      Promise.all(acts.map(([by, call, of]) => isKeyKnown(server.services.db, by.id, keyOf(call, of))));
+    expect(await known()).toEqual([true, true, true, true]);
+    await unblock(anna, bert);
+    expect(await known()).toEqual([true, true, true, false]);
   });
 
   it('leaves what is kept for a report as it is, for its days', async () => {

@@ -65,6 +65,10 @@ describe('readLiveFrame', () => {
     ['a like of nobody', '{"type":"like","total_new":1}'],
     ['an answer without message', '{"type":"sent","key":"k","answer":{"credits":1}}'],
     ['a refusal without reason', '{"type":"refused","key":"k","error":{}}'],
+    [
+      'an unblock that does not say whether the two stay apart',
+      '{"type":"member_back","member":"m","own":true}',
+    ],
     ['an order without id', '{"type":"order_changed","state":"paid"}'],
   ])('passes over %s', (_, data) => {
     expect(readLiveFrame(data)).toBeNull();

@@ -75,6 +75,13 @@ describe('a list of likes', () => {
       },
     );
     expect(screen.queryByText(text(likesMessages.moreReceived))).toBeNull();
+    cleanup();
+    // Beside a match nothing is said of a photo.
+    renderPage(
+      <LikesList type="matches" first={{ entries: [anEntry('Ada', false)], next: null }} actKey="key" />,
+      { session },
+    );
+    expect(screen.getByText(text(likesMessages.moreMatches))).toBeTruthy();
   });
 
   it('says what to do where nobody is', () => {

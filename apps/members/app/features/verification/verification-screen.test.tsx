@@ -60,4 +60,6 @@ it.each([
 ] as const)('leads to the profile where a photo is missing, and nowhere else: %s', (notNow, href) => {
   renderPage(<Page first={{ ...none, not_now: notNow }} />);
   expect(document.querySelector('.alert a')?.getAttribute('href') ?? undefined).toBe(href);
+  // What would be refused is not offered.
+  expect(screen.queryByRole('button', { name: text(verificationMessages.start) })).toBeNull();
 });

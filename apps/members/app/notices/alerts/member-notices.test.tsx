@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
 import { aMember, aSession } from '../../testing/member.ts';
-import { renderPage, text } from '../../testing/page-around.tsx';
+import { renderPage, text, writtenPage } from '../../testing/page-around.tsx';
 import { activationReminderMessages } from './activation-messages.ts';
 import { alertMessages } from './alert-messages.ts';
 import { MemberNotices } from './member-notices.tsx';
@@ -100,4 +100,15 @@ it('says the next when one is put away, and the bonus last', () => {
 it('says nothing else before the address is confirmed', () => {
   const unsure = someone({ status: 'not_confirmed', notifications_disabled: ['bounce'] });
   expect(said(unsure, '/members').shown()).toEqual(['activation']);
+});
+
+it('leads without script to the step of signup that has a form for another mail', () => {
+  address.pathname = '/chats';
+  const user = someone({ status: 'not_confirmed' });
+  const page = writtenPage(<MemberNotices user={user} />, { session: aSession(user) });
+  const link = page.querySelector('without-script a');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+    text(activationReminderMessages.activationResend),
+    '/signup?step=checkInbox',
+  ]);
 });

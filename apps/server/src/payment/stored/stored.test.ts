@@ -62,6 +62,25 @@ const withCard = async (member: () => Promise<Person> = () => server.member()) =
 };
 
 describe('keeping', () => {
+  it('is shown with what was used last first', async () => {
+    const { person, card } = await withCard();
+    const { db } = server.services;
+    const row = await db
+      .selectFrom('stored_methods')
+      .selectAll()
+      .where('id', '=', card)
+      .executeTakeFirstOrThrow();
+    const more = [-3600, 3600].map((seconds) => ({
+      ...row,
+      id: randomUUID(),
+      mandate: randomUUID(),
+      used_at: new Date(row.used_at.getTime() + seconds * 1000),
+    }));
+    await db.insertInto('stored_methods').values(more).execute();
+    const shown = ((await stored(person)) as { id: string }[]).map(({ id }) => id);
+    expect(shown).toEqual([more[1]?.id, card, more[0]?.id]);
+  });
+
   it('is asked for, and done once the order is paid: brand, last digits and month', async () => {
     const person = await server.member();
     const { body } = await order(person, { method: 'creditcard', keep: true });
@@ -71,6 +90,8 @@ describe('keeping', () => {
     shop.say(payment ?? '', 'paid');
     await webhook(payment ?? '');
     await server.work();
+    // What one has is not what one owes, though both stand beside what is kept.
+    expect((await person.call('credits')).body.owed).toBe(0);
     expect(await stored(person)).toEqual([
       {
         id: expect.any(String),

@@ -55,6 +55,12 @@ describe('matchRoute', () => {
 describe('mayEnter', () => {
   const visitor = { loggedIn: false, loggedOutSearch: false };
 
+  it('keeps the settings and all their rooms to members', () => {
+    const rooms = names.filter((name) => name.startsWith('notifications'));
+    expect(rooms).toContain('notifications-blocked');
+    for (const name of rooms) expect([name, mayEnter(name, visitor)]).not.toEqual([name, 'ok']);
+  });
+
   it('opens public screens to all and all screens to members', () => {
     expect(mayEnter('index', visitor)).toBe('ok');
     for (const name of names) expect(mayEnter(name, { loggedIn: true, loggedOutSearch: false })).toBe('ok');

@@ -7,7 +7,7 @@ import { fakeServer } from '../../../testing/fake-server.ts';
 import { fakeApi, later } from '../../../testing/fake-api.ts';
 import { aMember, aSession } from '../../../testing/member.ts';
 import { anOrder, anUnpaidMessage, aStoredCard } from '../../../testing/offer.ts';
-import { renderPage, text } from '../../../testing/page-around.tsx';
+import { renderPage, text, writtenPage } from '../../../testing/page-around.tsx';
 import { paymentMessages } from '../messages.ts';
 import { storedMessages } from '../stored/stored-messages.ts';
 import { transactionMessages } from './transaction-messages.ts';
@@ -331,4 +331,13 @@ describe('the page of an order with its machine', () => {
     const { requests } = await driven(anOrder('paid'));
     expect(requests).toEqual(['user.requested']);
   });
+});
+
+it('is looked at again without script, at its own address', () => {
+  const page = writtenPage(<Transaction order={anOrder('open')} />, { path: '/de/transactions/o1' });
+  const link = page.querySelector('without-script a');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+    text(transactionMessages.check),
+    '/de/transactions/o1',
+  ]);
 });

@@ -4,6 +4,7 @@ import { emptyPersonalForm } from '@vesper/domain';
 import { describe, expect, it } from 'vitest';
 import type { MembersContext } from '../../../load-context.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { aCard } from '../../../testing/people.ts';
 import { skippedSteps } from './signup-view.ts';
 import { actOnSignup, loadSignup } from './signup-server.ts';
 
@@ -42,6 +43,13 @@ describe('signup without script', () => {
     expect([start.receiver, start.person?.id, start.reason]).toEqual([null, 'r1', 'like']);
     const nobody = await loadSignup(visit().context, url('/signup?next=/credits'));
     expect([nobody.person, nobody.reason]).toEqual([null, null]);
+  });
+
+  it('asks for nobody whom the page has read already', async () => {
+    const known = aCard('r1', { name: 'Grace as read' });
+    const { context, callsOf } = visit();
+    const start = await loadSignup(context, url('/signup?next=/members/r1&reason=like'), known);
+    expect([start.person, callsOf('profile')]).toEqual([known, []]);
   });
 
   it('takes it along from step to step', async () => {

@@ -134,9 +134,20 @@ describe('the list of whom one has blocked', () => {
     expect(names()).toEqual(['Bert']);
     act(() => session.emitLive({ type: 'member_back', member: 'Bert', own: true, apart: true }));
     expect(names()).toEqual([]);
+    // Blocked by them instead: that is no entry of the own list.
+    await act(async () => session.emitLive({ type: 'member_gone', member: 'Bert', own: false }));
+    expect(names()).toEqual([]);
     stored = { people: [aBlocked('Doris'), aBlocked('Bert')], next: null };
     await act(async () => session.emitLive({ type: 'member_gone', member: 'Bert', own: true }));
     await waitFor(() => expect(names()).toEqual(['Doris', 'Bert']));
+  });
+
+  it('says of nobody that there is nobody while a page is left', async () => {
+    await show([aBlocked('Bert')], 'c1');
+    act(() => session.emitLive({ type: 'member_back', member: 'Bert', own: true, apart: false }));
+    expect(names()).toEqual([]);
+    expect(screen.queryByText(text(blockedMessages.none))).toBeNull();
+    expect(screen.getByText(text(blockedMessages.more))).toBeTruthy();
   });
 
   it('grows page by page, each once, and says when the next page does not come', async () => {
