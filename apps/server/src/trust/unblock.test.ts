@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@vesper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statements } from '../platform/database/database.ts';
-import { isKeyKnown } from '../platform/http/idempotency.ts';
+import { isKeyKnown } from '../platform/http/idempotency-repository.ts';
 import { toldDuring } from '../testing/talk/told-during.ts';
 import { listenLive, openLive } from '../testing/live-person.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
