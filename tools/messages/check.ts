@@ -55,8 +55,8 @@ problems.push(
     root,
     frame: join(app, 'root.tsx'),
     entry: join(app, 'entry.client.tsx'),
-    routes: ['routes/*.tsx', 'routes/layouts/*.tsx'].flatMap((pattern) =>
-      globSync(pattern, { cwd: app }).map((file) => join(app, file)),
+    routes: globSync(['routes/*.tsx', 'routes/layouts/*.tsx'], { cwd: app, exclude: ['**/*.test.tsx'] }).map(
+      (file) => join(app, file),
     ),
     groupsOf: (file) => groups.get(file) ?? [],
   }),
