@@ -69,8 +69,12 @@ export const press = async ({ page, devtools }: Phone, target: Locator): Promise
   await touch(devtools, 'touchEnd', x, y);
 };
 
+/** A page that sleeps is pressed as soon as it is seen: nobody presses what is not painted yet. */
 const settle = async (page: Page, asleep: boolean): Promise<void> => {
-  if (asleep) return page.locator('footer, main').first().waitFor();
+  if (asleep) {
+    const seen = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    return void (await page.waitForFunction(seen));
+  }
   await page.locator('html[data-ready="session"]').waitFor();
   await page.waitForTimeout(restMs);
 };
