@@ -67,7 +67,8 @@ export class PictureWorker {
   #start(): ChildProcess {
     const child = fork(path.join(import.meta.dirname, 'picture-program.ts'), [], {
       serialization: 'advanced',
-      execArgv: ['--expose-gc', `--max-old-space-size=${mostHeapMegabytes}`],
+      // One picture at a time leaves little that is new: room for more would be kept.
+      execArgv: ['--expose-gc', `--max-old-space-size=${mostHeapMegabytes}`, '--max-semi-space-size=1'],
       env: environment(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
