@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { becomeMember, call } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
 
 export type Outcome = 'paid' | 'failed' | 'canceled' | 'expired' | 'pending' | 'open';
@@ -43,4 +44,18 @@ export const payByCard = async (page: Page): Promise<void> => {
   await methods.getByLabel(text('payment-order.method.card')).check();
   const [start = ''] = text('payment-order.submit', { price: '\u0000' }).split('\u0000');
   await page.getByRole('button', { name: start.trim() }).click();
+};
+
+/** A member whose card is kept, from an order of 25 credits; answers the address of the provider's page of that order. */
+export const becomeMemberWithCard = async (page: Page): Promise<string> => {
+  await becomeMember(page.request);
+  const { order } = await call(page.request, 'orderCreate', {
+    body: { bundle: 'b25', method: 'creditcard', keep: true },
+  });
+  const payPage = order.checkout_url ?? '';
+  await page.request.post(payPage, { form: { outcome: 'paid', card: 'visa' }, maxRedirects: 0 });
+  await expect
+    .poll(async () => (await call(page.request, 'credits')).stored.length, { timeout: 20_000 })
+    .toBe(1);
+  return payPage;
 };

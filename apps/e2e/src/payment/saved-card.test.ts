@@ -3,7 +3,7 @@ import { expectNoBarriers } from '../browser/barriers.ts';
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
-import { chooseBundle, endPayment, reachPayPage } from './pay-page.ts';
+import { becomeMemberWithCard, chooseBundle, endPayment, reachPayPage } from './pay-page.ts';
 
 const card = text('payment-stored.card', { brand: 'Visa', digits: '4242' });
 
@@ -89,15 +89,7 @@ test('a bank that wants to be asked leads to its page; a card that was revoked t
   page,
   watch,
 }) => {
-  await becomeMember(page.request);
-  const { order } = await call(page.request, 'orderCreate', {
-    body: { bundle: 'b25', method: 'creditcard', keep: true },
-  });
-  const payPage = order.checkout_url ?? '';
-  await page.request.post(payPage, { form: { outcome: 'paid', card: 'visa' }, maxRedirects: 0 });
-  await expect
-    .poll(async () => (await call(page.request, 'credits')).stored.length, { timeout: 20_000 })
-    .toBe(1);
+  const payPage = await becomeMemberWithCard(page);
   await say(page, payPage, 'authentication');
   await visit({ page, watch }, '/credits/b60');
   await settled({ page, watch });

@@ -1,7 +1,13 @@
 import { text } from '../browser/texts.ts';
 import { expect, test } from '../browser/journey.ts';
 import { becomeMember, call } from '../browser/people.ts';
-import { chooseBundle, endPayment, payByCard, reachPayPage } from '../payment/pay-page.ts';
+import {
+  becomeMemberWithCard,
+  chooseBundle,
+  endPayment,
+  payByCard,
+  reachPayPage,
+} from '../payment/pay-page.ts';
 import { expectAllAnswers, open } from './plain-page.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -47,15 +53,7 @@ test('credits are ordered, with a code, paid at the provider, and stand in the l
 });
 
 test('a card that was kept pays the next bundle, and is removed', async ({ page }) => {
-  await becomeMember(page.request);
-  const { order } = await call(page.request, 'orderCreate', {
-    body: { bundle: 'b25', method: 'creditcard', keep: true },
-  });
-  const payPage = order.checkout_url ?? '';
-  await page.request.post(payPage, { form: { outcome: 'paid', card: 'visa' }, maxRedirects: 0 });
-  await expect
-    .poll(async () => (await call(page.request, 'credits')).stored.length, { timeout: 20_000 })
-    .toBe(1);
+  await becomeMemberWithCard(page);
   const card = text('payment-stored.card', { brand: 'Visa', digits: '4242' });
   await open(page, '/credits/b60');
   await page.getByRole('radio', { name: card }).check();
