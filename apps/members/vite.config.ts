@@ -7,6 +7,7 @@ import { chunkModules } from './chunk-modules.ts';
 import { inlineScript } from './loader/inline-script.ts';
 import { newPreloads } from './new-preloads.ts';
 import { packedAssets } from './packed-assets.ts';
+import { smallScripts } from './small-scripts.ts';
 import { routerTexts } from './stand-ins/router-texts.ts';
 import { libraryStandIns } from './stand-ins/stand-ins.ts';
 
@@ -77,6 +78,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     messagesPlugin({ production: command === 'build' }),
     preloads.plugin,
+    smallScripts(),
     chunkModules(workspace),
     packedAssets(),
   ],

@@ -44,8 +44,8 @@ const makeCall = async (asked: Request, { api }: { readonly api: Api }): Promise
   }
 };
 const pages = {
-  build: { entry: { module: { createMembersContext: (values: object) => values } } },
-  createHandler: () => makeCall,
+  entry: { createMembersContext: (values: object) => values },
+  answer: makeCall,
 } as unknown as Pages;
 const loadPages: LoadPages = async () => pages;
 

@@ -22,8 +22,8 @@ const addPhoto = async (request: Request, { api }: { readonly api: Api }): Promi
 };
 
 const pages = {
-  build: { entry: { module: { createMembersContext: (values: object) => values } } },
-  createHandler: () => addPhoto,
+  entry: { createMembersContext: (values: object) => values },
+  answer: addPhoto,
 } as unknown as Pages;
 const loadPages: LoadPages = async () => pages;
 

@@ -7,8 +7,8 @@ import { registerPagesOf } from './pages.ts';
 /** How often a page was made. */
 let made = 0;
 const pages = {
-  build: { entry: { module: { createMembersContext: (values: object) => values } } },
-  createHandler: () => async (request: Request, context: { readonly user: { id: string } | null }) => {
+  entry: { createMembersContext: (values: object) => values },
+  answer: async (request: Request, context: { readonly user: { id: string } | null }) => {
     made += 1;
     const { pathname, search } = new URL(request.url);
     return new Response(`<p>${context.user?.id ?? 'anybody'}</p><form action="${pathname}${search}">`);

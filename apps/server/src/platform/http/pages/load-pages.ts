@@ -3,11 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 
 export interface Pages {
-  readonly build: ServerBuild;
-  readonly createHandler: typeof createRequestHandler;
+  readonly entry: ServerBuild['entry']['module'];
+  readonly answer: RequestHandler;
 }
 
 /** Loads the pages: once from `build/` in production, anew for each request while developing. */
@@ -18,12 +18,20 @@ const year = 31_536_000;
 /** Files of the build that a browser shows in no window of their own; packed ones end as they are packed. */
 const neverDocument = /\.(js|css|woff2|json)(\.br)?$/;
 
+/** The pages of a build, kept for all who ask: ranking every route costs more than finding the one that is asked for. */
+export const pagesOf = (
+  build: ServerBuild,
+  createHandler: typeof createRequestHandler,
+  mode: 'production' | 'development',
+): Pages => ({ entry: build.entry.module, answer: createHandler(build, mode) });
+
 /** Undefined when they have not been built. */
 export const productionBuild = async (): Promise<LoadPages | undefined> => {
   const file = path.join(membersFolder, 'build/server/index.js');
   if (!existsSync(file)) return undefined;
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  return async () => ({ build, createHandler: createRequestHandler });
+  const pages = pagesOf(build, createRequestHandler, 'production');
+  return async () => pages;
 };
 
 /** What the pages of the build load: scripts, styles, fonts, pictures. */
@@ -69,6 +77,6 @@ export const developmentBuild = async (app: FastifyInstance): Promise<LoadPages>
       createRequestHandler: typeof createRequestHandler;
     };
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild;
-    return { build, createHandler: router.createRequestHandler };
+    return pagesOf(build, router.createRequestHandler, 'development');
   };
 };

@@ -44,10 +44,9 @@ interface MembersEntry {
 const pageCost = 5;
 
 const renderPage = async (
-  { build, createHandler }: Pages,
+  { entry, answer }: Pages,
   { api }: PageCalls,
   cookies: string[],
-  mode: 'production' | 'development',
   isDevelopment: boolean,
   webRequest: Request,
   reply: FastifyReply,
@@ -56,8 +55,7 @@ const renderPage = async (
     api.call('settings'),
     api.call('user'),
   ]);
-  const entry = build.entry.module as unknown as MembersEntry;
-  const context = entry.createMembersContext({
+  const context = (entry as unknown as MembersEntry).createMembersContext({
     nonce: reply.cspNonce.script,
     settings,
     user,
@@ -67,7 +65,7 @@ const renderPage = async (
     setCookie: (cookie) => cookies.push(cookie),
     completenessOf: isDevelopment ? completenessOf : null,
   });
-  return createHandler(build, mode)(webRequest, context);
+  return answer(webRequest, context);
 };
 
 /** The page, or what stands in for it while the database is away; whatever else fails is thrown. */
@@ -90,7 +88,6 @@ export const withSecure = (config: Pick<Services['config'], 'publicUrl'>, cookie
 const servePage = async (
   page: PageServices,
   loadPages: LoadPages,
-  mode: 'production' | 'development',
   request: FastifyRequest,
   { webRequest, files, session }: PageRequest & { readonly session: OpenSession | undefined },
   reply: FastifyReply,
@@ -102,7 +99,6 @@ const servePage = async (
     await loadPages(),
     calls,
     cookies,
-    mode,
     config.mode === 'development',
     webRequest,
     reply,
@@ -163,7 +159,6 @@ export const registerPagesOf = async (
     scope.setErrorHandler<Error>(sendFailurePage);
     // The page's action reads the body itself, whole: what may be too large is refused before.
     scope.addHook('onRequest', async (request, reply) => refuseEarly(request, reply));
-    const mode = developing ? 'development' : 'production';
     // While developing, the sources change under a page that is kept.
     const queue = new PageQueue({ refuses: services.config.refusesWhenLate });
     const reader = new RequestReader(services);
@@ -187,7 +182,7 @@ export const registerPagesOf = async (
       if (kept) return sendVisitorPage(kept, services.config.countryHeader, request, reply);
       return reader.read(request, reply, (asked) =>
         makeInTurn(request, session, (asker) =>
-          servePage(page, loadPages, mode, request, { ...asked, session: asker }, reply),
+          servePage(page, loadPages, request, { ...asked, session: asker }, reply),
         ),
       );
     });
