@@ -1,6 +1,8 @@
 import { laterPart } from '../../frame/later/later-part.tsx';
 
-const load = async () => (await import('./kind-face.tsx')).KindFace;
+export const loadKindFace = async () => (await import('./kind-face.tsx')).KindFace;
 
 /** What a message shows that is no words; comes with the first one. */
-export const LaterKindFace = laterPart(load, { here: import.meta.env.SSR ? await load() : undefined });
+export const LaterKindFace = laterPart(loadKindFace, {
+  here: import.meta.env.SSR ? await loadKindFace() : undefined,
+});

@@ -1,11 +1,10 @@
-import './photo-face.scss';
 import type { MessagePhoto, UnsentPhoto } from '@vesper/domain';
 import { PictureTint } from '@vesper/ui';
 import { type MouseEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePhotoViewer } from '../photos/use-photo-viewer.tsx';
-import { photoBox } from './photo-box.ts';
 import { photoFaceMessages } from './photo-face-messages.ts';
+import { PhotoPlace } from './photo-place.tsx';
 import { useKeptFile } from './use-kept-file.ts';
 import { mediaNames } from './media-names.ts';
 
@@ -17,7 +16,7 @@ export interface PhotoFaceProps {
   readonly name: string | null;
 }
 
-/** A photo in the box of its size, in its colour until it is there. */
+/** A photo in its place, in its colour until it is there. */
 const Framed = ({
   photo,
   src,
@@ -28,22 +27,13 @@ const Framed = ({
   readonly onMissing: () => void;
 }) => {
   const intl = useIntl();
-  const size = photoBox(photo);
   return (
-    <span className="photo-face__frame">
+    <PhotoPlace photo={photo}>
       {'tint' in photo ? <PictureTint tint={photo.tint} /> : null}
-      {src === null ? (
-        <svg {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" />
-      ) : (
-        <img
-          {...size}
-          src={src}
-          alt={intl.formatMessage(mediaNames.photo)}
-          decoding="async"
-          onError={onMissing}
-        />
+      {src === null ? null : (
+        <img src={src} alt={intl.formatMessage(mediaNames.photo)} decoding="async" onError={onMissing} />
       )}
-    </span>
+    </PhotoPlace>
   );
 };
 

@@ -1,6 +1,6 @@
 import type { SendContent } from '@vesper/domain';
-import { LaterKindFace } from '../../../parts/chat/later-kind-face.tsx';
 import { LinkedText } from './acts/linked-text.tsx';
+import { KindFaceInPlace } from './kind-face-in-place.tsx';
 
 export interface MessageFaceProps {
   readonly content: SendContent;
@@ -17,5 +17,5 @@ export const MessageFace = ({ content, ...more }: MessageFaceProps) =>
   content.kind === 'text' ? (
     <LinkedText>{content.text}</LinkedText>
   ) : (
-    <LaterKindFace content={content} {...more} />
+    <KindFaceInPlace content={content} {...more} />
   );
