@@ -26,8 +26,17 @@ const digits = (text: string, from: number, count: number): number => {
 export const asTime = (text: string): Date | number | null => {
   if (!isUsual(text)) return asTheDriver(text);
   const ms = text[19] === '.' ? partOfSecond(text) : 0;
-  const day = [digits(text, 0, 4), digits(text, 5, 2) - 1, digits(text, 8, 2)] as const;
-  return new Date(Date.UTC(...day, digits(text, 11, 2), digits(text, 14, 2), digits(text, 17, 2), ms));
+  return new Date(
+    Date.UTC(
+      digits(text, 0, 4),
+      digits(text, 5, 2) - 1,
+      digits(text, 8, 2),
+      digits(text, 11, 2),
+      digits(text, 14, 2),
+      digits(text, 17, 2),
+      ms,
+    ),
+  );
 };
 
 /** Milliseconds, of which PostgreSQL leaves out the zeros at the end; what is finer is cut off. */
