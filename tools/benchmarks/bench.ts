@@ -24,6 +24,7 @@ const programs: Readonly<Record<string, Program>> = {
   'search-embedded': { script: 'search', settings: { EMBEDDED: 'yes', ROUNDS: '1' } },
   'search-signs': { script: 'search', settings: { SIGNS: 'yes' } },
   pages: { script: 'pages', settings: {} },
+  profiles: { script: 'profiles', settings: {} },
   chat: { script: 'chat', settings: { ROUNDS: '3', SECONDS: '4' } },
   'chat-size': { script: 'chat-size', settings: {} },
   ledger: { script: 'ledger', settings: { ROUNDS: '3' } },

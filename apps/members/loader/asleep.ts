@@ -3,6 +3,8 @@ export interface WakePlan {
   /** The app's files in the order in which they need each other: those that need nothing first, the entry last. */
   readonly pieces: readonly string[];
   readonly texts: readonly string[];
+  /** So long after the first frame it begins at the latest; left out where it waits for all that the first view names. */
+  readonly latestMs?: number;
 }
 
 /** What the loader leaves for the app: its code, and what somebody did meanwhile that the browser alone could not answer. */

@@ -10,7 +10,7 @@
  */
 import type { Asleep, WakePlan } from './asleep.ts';
 
-const { pieces, texts } = JSON.parse(
+const { pieces, texts, latestMs } = JSON.parse(
   (document.currentScript as HTMLScriptElement).dataset.wake as string,
 ) as WakePlan;
 const modules: Record<string, object> = {};
@@ -99,3 +99,5 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'submit', 'cli
   addEventListener(type, hear, { capture: true, signal: listening.signal });
 window.asleep = { modules, pressed, typed, listening } satisfies Asleep;
 addEventListener('load', () => pause(wake));
+// One picture that hangs would hold that up for ever.
+if (latestMs) requestAnimationFrame(() => setTimeout(wake, latestMs));

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { bubble, messageField } from '../chat/chat-page.ts';
 import { expect, settled, test } from '../browser/journey.ts';
 import { becomeMember, findFictional, findTestMember, lars } from '../browser/people.ts';
+import { pictureFile } from '../browser/picture.ts';
 import { text } from '../browser/texts.ts';
 import { expectStep, fillAccount, newAccount } from '../signup/signup-steps.ts';
 
@@ -165,6 +166,31 @@ test('a press that only script answers is shown as taken, and done when scripts 
   await expect(
     page.getByRole('dialog', { name: text('photos-viewer.of', { name }), exact: true }),
   ).toBeVisible();
+});
+
+test('a member’s page awakes by itself, also where a picture never comes', async ({ page }) => {
+  await becomeMember(page.request);
+  const over = Promise.withResolvers<void>();
+  let pictures = 0;
+  await page.route(/\/photos\//, async (route) => {
+    pictures += 1;
+    if (pictures === 1) await over.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/members?country=GB', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'session');
+  expect([await page.evaluate(() => document.readyState), pictures > 0]).toEqual(['interactive', true]);
+  over.resolve();
+});
+
+test('a photo that is chosen before scripts have come is sent once they are there', async ({ page }) => {
+  await becomeMember(page.request);
+  const wake = await openAsleep(page, '/profile');
+  const chosen = page.getByLabel(text('photos.add'));
+  await chosen.setInputFiles(pictureFile());
+  await expectAsleep(page);
+  wake();
+  await expect(page.getByRole('button', { name: text('photos.upload.chosen', { count: 1 }) })).toBeVisible();
 });
 
 test('without its scripts the page goes on as one without script, and loads itself anew once', async ({

@@ -186,6 +186,10 @@ test('the address is changed by the mail’s link, and one takes a break, leaves
   await press(page, 'leaving.pause.button');
   await expect(page.getByText(text('leaving.pause.done'))).toBeVisible();
   expect((await call(page.request, 'notifications')).notifications.paused).toBe(true);
+  // What stands over every screen of theirs is the server's as well, and leads on.
+  await open(page, '/likes');
+  await expect(page.getByText(text('alerts.paused.title'))).toBeVisible();
+  await open(page, '/notifications/leave');
   await page.getByLabel(text('leaving.reason')).fill('Found somebody');
   await fill(page, 'leaving.password', 'not my password');
   await press(page, 'leaving.submit');

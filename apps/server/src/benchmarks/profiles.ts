@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { callTable } from '@vesper/contract';
 import { freePort } from '@vesper/testing';
+import { note } from '@vesper/tools/benchmarks';
 import { askMany, hangUp } from './calls/ask.ts';
 import { openWorld } from './calls/kept-world.ts';
 import type { Asking } from './calls/world.ts';
@@ -98,7 +99,14 @@ say(
   ),
 );
 const bare = allOf('user (call)') + allOf('search (call)') + (rendering.get('/members') ?? 0);
-say(`/members beside its own calls and the rendering alone: ${(allOf('/members') / bare).toFixed(2)}`);
+const ratio = allOf('/members') / bare;
+say(`/members beside its own calls and the rendering alone: ${ratio.toFixed(2)}`);
+note({
+  what: 'page of a member, server alone',
+  measured: ratio,
+  most: 1.5,
+  yardstick: 'its own calls and the rendering = 1',
+});
 
 hangUp();
 child.disconnect();

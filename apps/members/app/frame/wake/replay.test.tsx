@@ -11,9 +11,19 @@ const Form = ({ children }: { readonly children?: ReactNode }) => {
   const [isReal, setIsReal] = useState(false);
   const [place, setPlace] = useState('all');
   const [presses, setPresses] = useState(0);
+  const [photo, setPhoto] = useState('');
   useEffect(() => replay(), []);
   return (
-    <form>
+    <form data-photo={photo}>
+      <input
+        name="photo"
+        type="file"
+        onChange={(event) => {
+          setPhoto(event.currentTarget.files?.[0]?.name ?? '');
+          // The same one may be chosen once more.
+          event.currentTarget.value = '';
+        }}
+      />
       <input name="name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
       <input
         name="real"
@@ -78,6 +88,19 @@ it('what was typed and chosen while the page slept is known to the app, and what
   expect(find('button').dataset).not.toHaveProperty('pressed');
   expect(find<HTMLInputElement>('[name=name]').value).toBe('Ada');
   expect(listening.signal.aborted).toBe(true);
+});
+
+it('a photo that was chosen while the page slept is taken, and what was typed after it as well', async () => {
+  const field = find<HTMLInputElement>('[name=photo]');
+  Object.defineProperty(field, 'files', { value: [new File(['x'], 'me.jpg')] });
+  // Nobody but the browser can write the value of such a field.
+  typed.set(field, ['C:\\fakepath\\me.jpg', false]);
+  find<HTMLInputElement>('[name=name]').value = 'Ada';
+  typed.set(find('[name=name]'), ['Ada', false]);
+  pressed.add(find('button'));
+  await wake();
+  expect(find('form').dataset['photo']).toBe('me.jpg');
+  expect(find('button').textContent).toBe('Ada false all 1');
 });
 
 it('a press whose part never comes is not shown as taken for ever, and that it came to nothing is said', () => {

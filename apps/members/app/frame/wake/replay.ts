@@ -43,8 +43,11 @@ const tell = (field: HTMLInputElement, value: string, isChecked: boolean): void 
     field.dispatchEvent(new Event('click', { bubbles: true }));
     return;
   }
-  field.value = value;
-  tracker?.setValue(`${value} `);
+  // What a field of files holds only the browser can write, and it holds it still: React hears of it by the event alone.
+  if (field.type !== 'file') {
+    field.value = value;
+    tracker?.setValue(`${value} `);
+  }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useLocation, useMatches } from 'react-router';
 import { useLocale } from '../links/localized-path.ts';
 import { useNonce } from '../start/nonce.ts';
+import { useRootData } from '../start/root-data.ts';
 import type { WakePlan } from '../../../loader/asleep.ts';
 import loader from '../../../loader/loader.ts?inline-script';
 import scroll from '../../../loader/scroll.ts?inline-script';
@@ -15,12 +16,16 @@ interface TextsHandle {
 const isTextsHandle = (handle: unknown): handle is TextsHandle =>
   typeof handle === 'object' && handle !== null && 'texts' in handle && Array.isArray(handle.texts);
 
+/** A member's page has badges, a title and countdowns that are to go on four seconds after the first view. */
+const membersLatestMs = 2000;
+
 /** What a page needs to come to life, in the order of need. */
 const useWakePlan = (): WakePlan => {
   const framework = use(FrameworkContext);
   const matches = useMatches();
   const locale = useLocale();
   const { search } = useLocation();
+  const isMembers = Boolean(useRootData()?.user);
   if (!framework) throw new Error('only pages of the router wake');
   const { entry, hmr, routes, url } = framework.manifest;
   const parts = [entry, ...matches.flatMap(({ id }) => routes[id] ?? [])];
@@ -35,6 +40,7 @@ const useWakePlan = (): WakePlan => {
     texts: [...new Set(groups.flatMap(({ texts }) => texts))].map((group) =>
       addressOfTexts(textLocale(locale, search), group),
     ),
+    ...(isMembers ? { latestMs: membersLatestMs } : {}),
   };
 };
 

@@ -11,8 +11,11 @@ declare module 'fastify' {
   }
 }
 
-/** How late the server must be for the calls of these to be refused; pages have a queue of their own, and go first. */
-const refusedFromMs = { visitor: 500, member: 2000 } as const;
+/**
+ * How late the server must be for these to be refused: pages, which cost the most and have a queue of their own besides, calls of
+ * visitors and of members.
+ */
+const refusedFromMs = { page: 400, visitor: 500, member: 2000 } as const;
 /** How much one request says of how long the next one waits at the door. */
 const weight = 0.1;
 
@@ -22,8 +25,8 @@ const resolutionMs = 10;
 
 /**
  * How late this server is: by how much its turns come after their time, on the average of half a second and the next, or how long
- * requests wait at the door. More work than it can do would have everybody wait for everybody; so visitors are refused at
- * once (503 with `Retry-After`), and members last, who may be in a conversation.
+ * requests wait at the door. More work than it can do would have everybody wait for everybody; so pages that are not kept are
+ * refused first (503 with `Retry-After`), then calls of visitors, and those of members last, who may be in a conversation.
  */
 export class Pressure {
   #lateMs = 0;
@@ -52,7 +55,7 @@ export class Pressure {
     return Math.max(this.#lateMs, this.#waitMs);
   }
 
-  /** @throws AppError `service_unavailable` when there is no time for a call */
+  /** @throws AppError `service_unavailable` when there is no time for it */
   admit(caller: keyof typeof refusedFromMs): void {
     if (this.lateMs >= refusedFromMs[caller]) throw new AppError('service_unavailable');
   }

@@ -144,6 +144,16 @@ export const turnOf = (
   return { asker: member ? 'member' : 'visitor', sender };
 };
 
+/**
+ * As what a page is let in while the server is late. What somebody has typed into a form is as much as a call of theirs; a page
+ * that is made for all visitors is made in any case.
+ */
+const admit = ({ app, services }: PageServices, request: FastifyRequest): void => {
+  if (services.isInner(request)) return;
+  const caller = services.sessionToken(request) === undefined ? 'visitor' : 'member';
+  app.pressure.admit(request.method === 'POST' ? caller : 'page');
+};
+
 /** The pages that are handed in, for every address that is not a call. */
 export const registerPagesOf = async (
   page: PageServices,
@@ -167,6 +177,7 @@ export const registerPagesOf = async (
       known: OpenSession | undefined,
       make: (session: OpenSession | undefined) => Promise<T>,
     ): Promise<T> => {
+      admit(page, request);
       const session = known ?? (await services.readSession(request, { withOwn: true }));
       const { asker, sender } = turnOf(services, request, session?.member);
       // What a form does is asked for anew: meanwhile the login may have ended.
