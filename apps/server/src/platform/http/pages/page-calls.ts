@@ -50,9 +50,6 @@ const queryOf = ({ when }: CallAddress, query: object | undefined): Record<strin
       value === undefined || value === null ? [] : [[name, String(value)]],
     ),
   );
-const bodyOf = (body: unknown): unknown =>
-  body === undefined ? undefined : JSON.parse(JSON.stringify(body));
-
 type AnyInput = Partial<CallInput<'photoAdd'>> & { readonly query?: object; readonly body?: unknown };
 
 /**
@@ -102,7 +99,7 @@ export const pageCalls = (
       requireCaller(address, request.member);
       return await run(request, reply, {
         query: checked(schemas.query, queryOf(address, query)),
-        body: checked(schemas.body, bodyOf(body)),
+        body: checked(schemas.body, body),
         key,
         withFile: withFileOf(files, form),
       });
