@@ -19,9 +19,9 @@ import {
 import { type PageCalls, pageCalls, type PageServices } from './page-calls.ts';
 import { type Asker, PageQueue } from './page-queue.ts';
 import { type PageRequest, refuseEarly, RequestReader } from './read-request.ts';
-import { sendVisitorPage } from './send-visitor-page.ts';
-import { VisitorPages } from './visitor-pages.ts';
-import { visitorViewOf } from './visitor-view.ts';
+import { sendVisitorPage } from './kept/send-visitor-page.ts';
+import { VisitorPages } from './kept/visitor-pages.ts';
+import { visitorViewOf } from './kept/visitor-view.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { registerUploads } from '../uploads/uploads.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
+import { type Person, startTestServer, type TestServer } from '../../../../testing/test-server.ts';
+import { uploadPhoto } from '../../../../testing/uploads/upload-photo.ts';
 
 let server: TestServer;
 let heard: string[] = [];

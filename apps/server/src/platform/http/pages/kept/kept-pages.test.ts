@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { statements } from '../../database/database.ts';
-import type { LoadPages, Pages } from './load-pages.ts';
-import { registerPagesOf } from './pages.ts';
+import { type Person, startTestServer, type TestServer } from '../../../../testing/test-server.ts';
+import { statements } from '../../../database/database.ts';
+import type { LoadPages, Pages } from '../load-pages.ts';
+import { registerPagesOf } from '../pages.ts';
 
 /** How often a page was made. */
 let made = 0;

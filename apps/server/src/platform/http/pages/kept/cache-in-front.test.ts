@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import type { LoadPages, Pages } from './load-pages.ts';
-import { registerPagesOf } from './pages.ts';
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
+import type { LoadPages, Pages } from '../load-pages.ts';
+import { registerPagesOf } from '../pages.ts';
 
 /** A page that says all that it is made from. */
 const pages = {

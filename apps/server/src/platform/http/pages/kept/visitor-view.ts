@@ -14,8 +14,8 @@ import {
   splitLocale,
 } from '@vesper/domain';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../services/services.ts';
-import { viewHeaders } from './inner-request.ts';
+import type { Services } from '../../../services/services.ts';
+import { viewHeaders } from '../inner-request.ts';
 
 /**
  * All that a page for visitors may depend on. It is made from this alone, by a request of the server's own, so that nothing
