@@ -83,6 +83,8 @@ test('nobody gets anything of anybody else out of a cache that all share', async
     '/nl/login',
     '/signup',
     '/reset-password',
+    '/login/link',
+    '/lang-config',
     '/pricing',
     '/chats',
     '/credits',

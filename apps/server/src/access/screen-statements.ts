@@ -111,7 +111,7 @@ export const screenTable: Readonly<Record<ScreenName, ScreenRow | null>> = {
   ),
   'notifications-leave': membersOnly(page(1)),
   login: { member: led(1), visitor: kept },
-  'login-link': alike(0),
+  'login-link': { member: page(1), visitor: kept },
   link: { ...alike(1), path: ({ token }) => `/link?token=${token}` },
   signup: { member: led(1), visitor: kept },
   'complete-signup': membersOnly(led(1)),
@@ -123,7 +123,7 @@ export const screenTable: Readonly<Record<ScreenName, ScreenRow | null>> = {
   // Of the browser on which an account was deleted alone.
   'account-deleted': { member: led(1), visitor: missing(0) },
   complaints: null,
-  'lang-config': alike(0),
+  'lang-config': { member: page(1), visitor: kept },
   'match-finder': membersOnly(page(2)),
   'signup-matches': membersOnly(
     page(3, 'the candidates are ranked by the domain, then the cards of the few are read'),

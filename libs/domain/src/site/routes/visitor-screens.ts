@@ -7,7 +7,9 @@ import type { RouteName } from './routes.ts';
  */
 const visitorScreens: ReadonlySet<RouteName> = new Set([
   'index',
+  'lang-config',
   'login',
+  'login-link',
   'pricing',
   'reset-password',
   'signup',
