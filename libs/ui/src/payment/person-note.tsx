@@ -3,7 +3,8 @@ import { Avatar, type PictureSource } from '../profile/avatar.tsx';
 
 export interface PersonNoteProps {
   readonly picture: PictureSource | null;
-  readonly name: string;
+  /** Left out where what is said names them. */
+  readonly name?: string | undefined;
   /** The label of a fictional profile, wherever it is named. */
   readonly mark?: ReactNode;
   readonly size?: 'normal' | 'large';
@@ -13,12 +14,17 @@ export interface PersonNoteProps {
 
 /** Somebody with picture and name, and what an act means for them. */
 export const PersonNote = ({ picture, name, mark, size = 'large', children }: PersonNoteProps) => (
-  <div className="person-note">
+  <div className={name === undefined ? 'person-note person-note--said' : 'person-note'}>
     <Avatar picture={picture} alt="" size={size} />
-    <div className="person-note__who">
-      <p className="person-note__name">{name}</p>
-      {mark}
+    {name === undefined ? null : (
+      <div className="person-note__who">
+        <p className="person-note__name">{name}</p>
+        {mark}
+      </div>
+    )}
+    <div className="person-note__text">
+      {children}
+      {name === undefined ? mark : null}
     </div>
-    <div className="person-note__text">{children}</div>
   </div>
 );

@@ -12,11 +12,13 @@ import { paymentMessages } from './messages.ts';
 export interface UnpaidPersonProps {
   readonly profile: UnpaidMessage['profile'];
   readonly size?: 'normal' | 'large';
+  /** What is said names them already. */
+  readonly isNamed?: boolean;
   readonly children: ReactNode;
 }
 
 /** Whom a refused message is for, with picture and labels, and what becomes of it. */
-export const UnpaidPerson = ({ profile, children, ...note }: UnpaidPersonProps) => {
+export const UnpaidPerson = ({ profile, isNamed = false, children, ...note }: UnpaidPersonProps) => {
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   const { thumb } = usePictures();
@@ -27,7 +29,12 @@ export const UnpaidPerson = ({ profile, children, ...note }: UnpaidPersonProps) 
     />
   ) : null;
   return (
-    <PersonNote picture={thumb(profile.main_image)} name={profile.name} mark={mark} {...note}>
+    <PersonNote
+      picture={thumb(profile.main_image)}
+      name={isNamed ? undefined : profile.name}
+      mark={mark}
+      {...note}
+    >
       {children}
     </PersonNote>
   );
@@ -35,7 +42,7 @@ export const UnpaidPerson = ({ profile, children, ...note }: UnpaidPersonProps) 
 
 /** Before a bundle is chosen: the message that was refused is not lost. */
 export const UnpaidWaits = ({ profile }: Pick<UnpaidMessage, 'profile'>) => (
-  <UnpaidPerson profile={profile}>
+  <UnpaidPerson profile={profile} size="normal" isNamed>
     <p>
       <FormattedMessage {...paymentMessages.unpaid} values={{ name: profile.name }} />
     </p>
