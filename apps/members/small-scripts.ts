@@ -1,4 +1,4 @@
-import { type JsMinifyOptions, minify } from '@swc/core';
+import { type JsMinifyOptions, minify, version } from '@swc/core';
 import type { Plugin } from 'vite';
 
 const options: JsMinifyOptions = {
@@ -15,7 +15,7 @@ export const smallScripts = (): Plugin => ({
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   // A file's name is made before: whatever is done here is part of it.
-  augmentChunkHash: () => JSON.stringify(options),
+  augmentChunkHash: () => version + JSON.stringify(options),
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {

@@ -1,5 +1,6 @@
 import { laterPart } from '../../frame/later/later-part.tsx';
 
+/** Brings what shows a message that is no words. */
 export const loadKindFace = async () => (await import('./kind-face.tsx')).KindFace;
 
 /** What a message shows that is no words; comes with the first one. */
