@@ -47,6 +47,8 @@ const together = {
   fields: /\/apps\/members\/app\/parts\/fields\//,
   /** What the first view of a conversation shares with what comes after it; of what needs nothing that comes later itself. */
   chat: filesIn(`${app}/features/chat/first-view`, 'libs/domain/src/chat/acts/links'),
+  /** What a photo in a conversation takes up, before it is there and after. */
+  photos: filesIn(`${app}/parts/chat/photo-place`),
   people: filesIn(`${app}/parts/profile/shown`),
   cards: filesIn(
     `${app}/notices/likes/heart`,
@@ -101,6 +103,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Icons read from themselves at their start, for nothing.
+          treeshake: { propertyReadSideEffects: false },
           output: {
             // A file's name stands in every file that asks for it; what each holds is in `build/chunk-modules.json`.
             chunkFileNames: 'assets/[hash].js',

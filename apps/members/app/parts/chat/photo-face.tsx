@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePhotoViewer } from '../photos/use-photo-viewer.tsx';
 import { photoFaceMessages } from './photo-face-messages.ts';
-import { PhotoPlace } from './photo-place.tsx';
+import { PhotoPlace } from './photo-place/photo-place.tsx';
 import { useKeptFile } from './use-kept-file.ts';
 import { mediaNames } from './media-names.ts';
 

@@ -1,7 +1,7 @@
 import { laterPart } from '../../../frame/later/later-part.tsx';
 import { loadKindFace } from '../../../parts/chat/later-kind-face.tsx';
 import type { KindFaceProps } from '../../../parts/chat/kind-face.tsx';
-import { PhotoPlace } from '../../../parts/chat/photo-place.tsx';
+import { PhotoPlace } from '../../../parts/chat/photo-place/photo-place.tsx';
 
 /** What is read above a photo stays where it is when what shows it comes. */
 const Waiting = ({ content }: KindFaceProps) =>

@@ -6,7 +6,7 @@ import { SendHorizontal } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../../../../../frame/errors/refusals.ts';
 import { frameMessages } from '../../../../../frame/messages.ts';
-import { photoBox } from '../../../../../parts/chat/photo-box.ts';
+import { photoBox } from '../../../../../parts/chat/photo-place/photo-box.ts';
 import { keepFile } from '../../../../../parts/outbox/files/file-store.ts';
 import type { Chat } from '../../../engine/use-chat.ts';
 import { HeldNotice } from '../held-notice.tsx';
