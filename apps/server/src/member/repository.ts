@@ -55,6 +55,7 @@ export const memberColumns = [
   'members.paused_at',
   'members.deleted_at',
   'members.stay_discount_until',
+  'members.blocks_version',
 ] as const;
 
 /** Reads a member. */

@@ -96,6 +96,13 @@ export const memberSubject = defineSubject({
       goes: 'restored: at once; the reason at the purge',
       exported: 'no: not while logged in',
     }),
+    personalData('members', {
+      columns: 'blocks_version',
+      purpose: 'searching without a list of whom to leave out, where nobody is',
+      seenBy: 'nobody: it would tell that somebody has blocked one',
+      goes: 'purge',
+      exported: "no: one's own blocks are, and those of others are a matter of theirs",
+    }),
     personalData('member_totals', {
       purpose: 'how many messages are unread and how many likes are new',
       seenBy: 'the member',

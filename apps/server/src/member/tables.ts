@@ -59,6 +59,8 @@ interface MembersTable {
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   delete_reason: ColumnType<string | null, string | null | undefined, string | null>;
   stay_discount_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** How often a block that concerns the member was made or taken away (migration 0081). */
+  blocks_version: Generated<number>;
 }
 
 interface SearchProfilesTable {

@@ -9,7 +9,7 @@ export const makeTombstone = async (trx: Trx, member: string): Promise<void> => 
       gender = null, sexuality = null, relationship_status = null, body_type = null, hair_color = null, eye_color = null, search_gender = null, country = null, region = '', city = '', cell_x = null, cell_y = null, cell_z = null, about_me = '', last_search = '',
       interests = '{}', invisible = false, automatic = false, verified = false, notifications_disabled = '{}', tracking = '{}',
       auto_like = false, on_public_pages = false, read_receipts = true, notification_preferences = '{}', paused_at = null, delete_reason = null,
-      stay_discount_until = null, time_zone = null, language = 'en', started_conversations = 0,
+      stay_discount_until = null, time_zone = null, language = 'en', started_conversations = 0, blocks_version = 0,
       last_seen_at = deleted_at, signup_at = date_trunc('month', signup_at, 'UTC'), confirmed_at = null
     where id = ${member}`.execute(trx);
   await refreshSearchProfile(trx, member);

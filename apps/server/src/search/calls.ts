@@ -121,6 +121,7 @@ export const searchCalls = {
     const wanted: SearchRequest = {
       site: site.id,
       viewer: member?.id,
+      isUnblocked: member?.blocks_version === 0,
       own: filter.fits ? (member?.gender ?? undefined) : undefined,
       filter,
       // Near whom: who has no place on the map is near nobody in particular, and asks everywhere.

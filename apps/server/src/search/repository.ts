@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { statementByShape } from '../platform/database/statement-once.ts';
 import { type SearchRequest, type Wanted, wantedOf, type WantedValues } from './wanted.ts';
-import { firstCountedOf, firstOf, togetherOf, withBarred } from './lanes/lanes-repository.ts';
+import { barringOf, firstCountedOf, firstOf, togetherOf, withBarred } from './lanes/lanes-repository.ts';
 
 /** The last row of a page; the next one starts after it. */
 export interface SearchPosition {
@@ -16,7 +16,7 @@ export interface SearchPosition {
 /** The rows of one page in order, after a place. */
 const pageOf = (wanted: Wanted, most: number, after?: SearchPosition) =>
   sql<RankedPlace>`(${withBarred(
-    wanted.viewer,
+    barringOf(wanted),
     firstOf(
       wanted,
       most,

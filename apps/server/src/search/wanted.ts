@@ -12,6 +12,8 @@ import type { Places } from '../platform/database/statement-once.ts';
 export interface SearchRequest {
   readonly site: string;
   readonly viewer: string | undefined;
+  /** Nobody has blocked the viewer, nor the viewer anybody: then only they themselves are left out. */
+  readonly isUnblocked?: boolean;
   readonly filter: SearchFilter;
   /** The gender of whoever searches: nobody who looks for another one is found. */
   readonly own?: string | undefined;
@@ -90,9 +92,19 @@ export const bornBetween = (
 };
 
 /** A request as values of a statement: what is not asked for is not in its text. */
-export const wantedOf = ({ site, viewer, own, filter, from, today, hereSince }: SearchRequest) => ({
+export const wantedOf = ({
   site,
   viewer,
+  isUnblocked = false,
+  own,
+  filter,
+  from,
+  today,
+  hereSince,
+}: SearchRequest) => ({
+  site,
+  viewer,
+  isUnblocked,
   own,
   ...bornBetween(filter.minAge, filter.maxAge, today, filter.region),
   gender: filter.gender ?? undefined,
@@ -111,6 +123,7 @@ export type Wanted = Places<WantedValues>;
 
 /** What only a search asks for; other lists of people leave it open. */
 export const nothingElse = {
+  isUnblocked: false,
   own: undefined,
   region: undefined,
   withPhoto: false,

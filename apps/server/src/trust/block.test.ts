@@ -38,6 +38,28 @@ describe('a block', () => {
     expect(told.map(({ to }) => to)).toEqual([anna.id]);
   });
 
+  it('counts once for each of the two when it begins and when it ends, and for nobody else', async () => {
+    const [anna, bert, carl] = [await server.member(), await server.member(), await server.member()];
+    const versions = async () => {
+      const rows = await server.services.db
+        .selectFrom('members')
+        .select('blocks_version')
+        .where('id', 'in', [anna.id, bert.id, carl.id])
+        .orderBy('id')
+        .execute();
+      return rows.map(({ blocks_version: version }) => version);
+    };
+    // Their ids are in the order in which they were made.
+    expect(await versions()).toEqual([0, 0, 0]);
+    for (let count = 0; count < 2; count += 1) await anna.call('block', { body: { member: bert.id } });
+    expect(await versions()).toEqual([1, 1, 0]);
+    await bert.call('block', { body: { member: anna.id } });
+    expect(await versions()).toEqual([2, 2, 0]);
+    for (let count = 0; count < 2; count += 1) await anna.call('unblock', { body: { member: bert.id } });
+    await bert.call('unblock', { body: { member: carl.id } });
+    expect(await versions()).toEqual([3, 3, 0]);
+  });
+
   it('of oneself there is none, however the number is written', async () => {
     const anna = await server.member();
     for (const member of [anna.id, anna.id.toUpperCase()])

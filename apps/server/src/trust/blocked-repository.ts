@@ -43,7 +43,7 @@ export const readBlocked = (db: Database, member: string, limit: number, after?:
 export type BlockedRow = Awaited<ReturnType<typeof readBlocked>>[number];
 
 /**
- * Takes a block away, in one statement with the look whether the other has blocked as well.
+ * Takes a block away, in one statement with the version of both members' blocks and the look whether the other has blocked as well.
  * @returns undefined when there is none (any more)
  */
 export const deleteBlock = async (
@@ -53,7 +53,10 @@ export const deleteBlock = async (
 ): Promise<{ readonly isMutual: boolean } | undefined> => {
   const { rows } = await sql<{ mutual: boolean }>`
     with gone as (
-      delete from blocks where blocker = ${blocker}::uuid and blocked = ${blocked}::uuid returning blocked)
+      delete from blocks where blocker = ${blocker}::uuid and blocked = ${blocked}::uuid returning blocker, blocked),
+    counted as (
+      update members set blocks_version = blocks_version + 1
+      from gone where members.id in (gone.blocker, gone.blocked))
     select exists (select 1 from blocks b where b.blocker = ${blocked}::uuid and b.blocked = ${blocker}::uuid) as mutual
     from gone`.execute(trx);
   const [row] = rows;

@@ -17,19 +17,24 @@ export const hasBlocked = async (db: Database | Trx, blocker: string, blocked: s
   return row !== undefined;
 };
 
-/** Writes the block down; one that is there already stays as it is. */
+/**
+ * Writes the block down, in one statement with the version of both members' blocks; one that is there already stays as it is.
+ * Both members' rows are locked by who asks.
+ */
 export const addBlock = async (
   { clock }: Pick<Services, 'clock'>,
   trx: Trx,
   blocker: string,
   { id: blocked, name }: Pick<Member, 'id' | 'name'>,
 ): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows: added = 0n } = await trx
-    .insertInto('blocks')
-    .values({ blocker, blocked, name, created_at: dateOf(clock) })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return added > 0n;
+  const { numAffectedRows: counted = 0n } = await sql`
+    with added as (
+      insert into blocks (blocker, blocked, name, created_at)
+      values (${blocker}, ${blocked}, ${name}, ${dateOf(clock)})
+      on conflict do nothing returning blocker, blocked)
+    update members set blocks_version = blocks_version + 1
+    from added where members.id in (added.blocker, added.blocked)`.execute(trx);
+  return counted > 0n;
 };
 
 /**

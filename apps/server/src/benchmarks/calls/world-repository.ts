@@ -129,6 +129,9 @@ const addBlocks = async (db: Database, member: string, count: number): Promise<v
     from (select member_id as other, row_number() over () as n from (
       select member_id from search_profiles order by ranked_at desc limit ${count}) o) o
     where other <> ${member}::uuid`.execute(db);
+  await sql`update members set blocks_version = 1 where id = ${member}::uuid or id in (
+    select case blocker when ${member}::uuid then blocked else blocker end from blocks
+    where blocker = ${member}::uuid or blocked = ${member}::uuid)`.execute(db);
 };
 
 /** The askers live in the middle; where there are few others, half of them among those. */

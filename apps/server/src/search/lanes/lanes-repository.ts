@@ -33,6 +33,12 @@ export const withBarred = (
         from (select ${markOf(sql`member`)} as mark from (${barredOf(viewer)} ${others}) each) marked)
       select * from (${statement}) listed`;
 
+/** For whom a list of the barred is read: not for visitors, nor for members whom no block concerns. */
+export const barringOf = ({
+  viewer,
+  isUnblocked,
+}: Pick<Wanted, 'viewer' | 'isUnblocked'>): string | undefined => (isUnblocked ? undefined : viewer);
+
 type ValueType = 'text' | 'date' | 'timestamptz' | 'smallint' | 'integer' | 'bigint';
 
 /** What each value is for the database, those of a distance reckoned there into the cube around it. */
@@ -61,6 +67,12 @@ const groundOf = ({ dice, country, region, verified }: Wanted): 'everywhere' | '
   return region === undefined || verified ? 'in_country' : 'in_region';
 };
 
+/** Who is left out of a request, as it is known to it: themselves, or the whole list. */
+const leftOut = ({ viewer, isUnblocked }: Wanted): readonly RawBuilder<unknown>[] => {
+  if (viewer === undefined) return [];
+  return [isUnblocked ? sql`${viewer}::uuid as viewer` : sql`(select b.members from barred b) as barred`];
+};
+
 /**
  * The values of a request as a row, which PostgreSQL does not look into while it plans (`offset 0`). One plan then serves all
  * values, and it is one that reads an index in its order: planning anew for each search cost as much as the search. Each value
@@ -84,9 +96,8 @@ const askedOf = (wanted: Wanted): RawBuilder<unknown> => {
   if (region !== undefined && ground !== 'in_region') values.push(sql`${region}::text as region`);
   const numbers = wanted.dice ?? wanted.decades;
   const lanes = numbers === undefined ? [] : [sql`${numbers}::integer[] as lanes`];
-  const barred = wanted.viewer === undefined ? [] : [sql`(select b.members from barred b) as barred`];
   return sql`asked as not materialized (
-    select array[${sql.join(grounds)}] as grounds, ${sql.join([...values, ...lanes, ...barred])}
+    select array[${sql.join(grounds)}] as grounds, ${sql.join([...values, ...lanes, ...leftOut(wanted)])}
     from (select ${site}::uuid as site, ${place} as place) whose offset 0)`;
 };
 
@@ -121,6 +132,8 @@ const hereNow = sql`
     from members m where m.id = s.member_id)`;
 
 const mark = markOf(sql`s.member_id`);
+/** Where no block stands between the viewer and anybody, only they themselves are left out: no list is read. */
+const notOneself = sql`s.member_id <> asked.viewer`;
 /** Looked for in the sorted list by halves (`width_bucket`): a `not in` sorts them into a table of its own at each place where it stands. */
 const notBarred = sql`asked.barred[width_bucket(${mark}, asked.barred)] is distinct from ${mark}`;
 
@@ -129,10 +142,10 @@ const notBarred = sql`asked.barred[width_bucket(${mark}, asked.barred)] is disti
  * barred costs more; PostgreSQL would ask in the other order.
  */
 const nearAndOpen = (
-  { nearReach, dice, viewer }: Wanted,
+  { nearReach, dice, viewer, isUnblocked }: Wanted,
   barred: RawBuilder<unknown>,
 ): RawBuilder<unknown> => {
-  const open = viewer === undefined ? undefined : barred;
+  const open = viewer === undefined ? undefined : isUnblocked ? notOneself : barred;
   if (nearReach === undefined) return open ? sql`and ${open}` : nothing;
   if (dice === undefined) return sql`and ${inCube} and ${nearEnough} ${open ? sql`and ${open}` : nothing}`;
   return open ? sql`and case when ${nearEnough} then ${open} else false end` : sql`and ${nearEnough}`;
@@ -259,10 +272,10 @@ export const firstOf = (
  * a quarter of reading them. Here alone the barred stand in one place: as a table of their own they cost less than as a list.
  */
 const oneLaneCounted = (wanted: Wanted, most: number, mostCounted: number): RawBuilder<unknown> => {
-  const { viewer } = wanted;
+  const { viewer, isUnblocked } = wanted;
   const barred = viewer === undefined ? nothing : sql`s.member_id not in (${barredOf(viewer)})`;
   const lane = laneOf(wanted, lanesOf(wanted).first, mostCounted, nothing, barred);
-  return sql`with ${askedOf({ ...wanted, viewer: undefined })} select near.*, counted.count from (
+  return sql`with ${askedOf(isUnblocked ? wanted : { ...wanted, viewer: undefined })} select near.*, counted.count from (
       select (array_agg(ranked_at))[:${sql.lit(most)}] as ranks, (array_agg(member_id))[:${sql.lit(most)}] as members, count(*)::int as count
       from (select near.* from asked cross join lateral (${lane}) near) read) counted
     cross join lateral unnest(counted.ranks, counted.members) as near (ranked_at, member_id)`;
@@ -276,7 +289,7 @@ const lanesCounted = (wanted: Wanted, most: number, mostCounted: number): RawBui
   const count = sql`select count(*)::int from (
     select 1 from asked ${all} cross join lateral (${laneOf(wanted, each, mostCounted, nothing)}) one
     limit ${sql.lit(mostCounted)}) counted`;
-  return withBarred(wanted.viewer, sql`${before} select matched.*, (${count}) as count from ${rows}`);
+  return withBarred(barringOf(wanted), sql`${before} select matched.*, (${count}) as count from ${rows}`);
 };
 
 /** The same for the viewer, and with each how many match, counted no further than `mostCounted`; the barred are left out of it. */

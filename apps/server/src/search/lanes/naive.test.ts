@@ -46,7 +46,9 @@ const everybody: Someone[] = [];
 const blocks: (readonly [string, string])[] = [];
 let server: TestServer;
 let site: string;
+/** The first two with blocks, the third with none and found by others. */
 const viewers: string[] = [];
+let unblocked: string;
 
 /** The same world in every run: a row of numbers that looks like chance. */
 let state = 7;
@@ -120,11 +122,14 @@ beforeAll(async () => {
   const other = await addSecondSite(server);
   for (let count = 0; count < 700; count += 1) everybody.push(someone(count % 7 === 0 ? other : site));
   await addAll(first.id).execute(db);
+  unblocked = everybody.find(({ site_id: of }) => of === site)?.id ?? '';
   for (const viewer of viewers)
     for (let count = 0; count < 60; count += 1) {
       const { id } = oneOf(everybody);
-      if (!blocks.flat().includes(id)) blocks.push(count % 2 === 0 ? [viewer, id] : [id, viewer]);
+      if (id !== unblocked && !blocks.flat().includes(id))
+        blocks.push(count % 2 === 0 ? [viewer, id] : [id, viewer]);
     }
+  viewers.push(unblocked);
   for (const [blocker, blocked] of blocks)
     await db
       .insertInto('blocks')
@@ -134,6 +139,7 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 const isBarred = (viewer: string, { id }: Someone): boolean =>
+  id === viewer ||
   blocks.some(([one, other]) => (one === viewer && other === id) || (one === id && other === viewer));
 
 const matches = ({ filter, own, from, viewer }: SearchRequest, one: Someone): boolean => {
@@ -176,7 +182,7 @@ const asked = fc.record({
     online: flag,
   } satisfies Partial<Record<keyof SearchFilter, unknown>>),
   own: fc.constantFrom(...genders, undefined),
-  viewer: fc.nat({ max: 2 }),
+  viewer: fc.nat({ max: 3 }),
   from: fc.constantFrom(null, ...Array.from({ length: 6 }, somewhere)),
 });
 
@@ -188,6 +194,7 @@ it('is what looking at everybody one by one finds, page by page, with how many t
       const request: SearchRequest = {
         site,
         viewer: viewers[viewer],
+        isUnblocked: viewers[viewer] === unblocked,
         own,
         filter: normalizeSearchFilter(filter, { minimumAge: 18 }),
         from,

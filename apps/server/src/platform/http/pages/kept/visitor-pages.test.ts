@@ -32,9 +32,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const viewOf = (path: string, { site = 'site-1', isUsual = true } = {}): VisitorView => ({
+const viewOf = (path: string, { site = 'site-1', version = '1', isUsual = true } = {}): VisitorView => ({
   key: `${site} ${path}`,
   site,
+  version,
   isUsual,
   path,
   headers: { host: 'localhost' },
@@ -80,6 +81,51 @@ describe('a page for all visitors', () => {
     expect(made.filter((path) => path === '/')).toHaveLength(2);
     pages.fall(['site-1']);
     expect(pages.size).toBe(0);
+  });
+
+  it('of an older version of its site is shown to nobody, and others are made anew before anybody asks', async () => {
+    for (const path of ['/', '/de', '/fr']) await textOf(path);
+    await textOf('/', { site: 'site-2' });
+    made = [];
+    expect(await textOf('/de', { version: '2' })).toBe('<p>/de 1</p>');
+    await expect.poll(() => made).toEqual(['/de', '/fr', '/']);
+    await expect.poll(() => pages.size).toBe(4);
+    for (const path of ['/', '/de', '/fr']) await textOf(path, { version: '2' });
+    await textOf('/', { site: 'site-2' });
+    expect(made).toHaveLength(3);
+  });
+
+  it('that fell with its site is made anew with the first that somebody asks for of it', async () => {
+    for (const path of ['/', '/de']) await textOf(path);
+    pages.fall(['site-1']);
+    expect(pages.size).toBe(0);
+    made = [];
+    await textOf('/', { version: '2' });
+    await expect.poll(() => pages.size).toBe(2);
+    await textOf('/de', { version: '2' });
+    expect(made).toEqual(['/', '/de']);
+  });
+
+  it('that fell with somebody on it waits for who asks for it', async () => {
+    answer = () => ({ html: `<a href="/members/${anna}">${made.length}</a>` });
+    for (const path of ['/', '/de']) await textOf(path);
+    pages.fall([anna]);
+    made = [];
+    await textOf('/');
+    await new Promise(setImmediate);
+    expect(made).toEqual(['/']);
+  });
+
+  it('of an older version that is done after a newer one was asked for is not kept', async () => {
+    let go: () => void = () => undefined;
+    hold = new Promise((resolve) => (go = resolve));
+    const before = textOf('/');
+    await expect.poll(() => made).toHaveLength(1);
+    const after = textOf('/', { version: '2' });
+    await expect.poll(() => made).toHaveLength(2);
+    go();
+    expect([await before, await after]).toEqual(['<p>/ 1</p>', '<p>/ 2</p>']);
+    expect(await textOf('/', { version: '2' })).toBe('<p>/ 2</p>');
   });
 
   it('that was begun before a change is not kept, nor given to who asks after it', async () => {

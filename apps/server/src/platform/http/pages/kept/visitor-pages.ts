@@ -21,8 +21,7 @@ export interface VisitorPage {
   /** Its site, and everybody and everything that it names by an id. */
   readonly ids: ReadonlySet<string>;
   readonly madeAtMs: number;
-  /** The pages that it shares its room with. */
-  readonly shelf: string;
+  readonly view: VisitorView;
 }
 
 /** As the page was before it was packed, for who takes it in no other way. */
@@ -38,6 +37,9 @@ const oldestMs = 10 * 60_000;
  */
 const mostPages = { all: 2000, usual: 1000, others: 200 };
 
+/** How many of a site's pages are made anew in the background when its settings change: those asked for last. */
+const mostMadeAnew = 100;
+
 const idPattern = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -48,13 +50,12 @@ const anything = '*';
 const fullest = (counts: ReadonlyMap<string, number>): string =>
   [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0] as const)[0];
 
+/** The pages that a page shares its room with. */
+const shelfOf = ({ site, isUsual }: VisitorView): string => `${site} ${isUsual ? 'usual' : 'others'}`;
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-const packed = async (
-  html: string,
-  { site, isUsual }: Pick<VisitorView, 'site' | 'isUsual'>,
-  madeAtMs: number,
-): Promise<VisitorPage> => {
+const packed = async (html: string, view: VisitorView, madeAtMs: number): Promise<VisitorPage> => {
   // Whoever hears of a nonce could use it as long as the page is kept; its scripts are known by what they say instead.
   const bare = html.replace(/ nonce="[^"]*"/g, '');
   const bytes = Buffer.from(bare);
@@ -67,15 +68,16 @@ const packed = async (
     gzip: zipped,
     etag: `W/"${hashOf(bare).slice(0, 22)}"`,
     scriptHashes: [...new Set([...bare.matchAll(inlineScript)].map(([, script = '']) => hashOf(script)))],
-    ids: new Set([site, ...(bare.match(idPattern) ?? [])]),
+    ids: new Set([view.site, ...(bare.match(idPattern) ?? [])]),
     madeAtMs,
-    shelf: `${site} ${isUsual ? 'usual' : 'others'}`,
+    view,
   };
 };
 
 /**
  * The pages of this server that say the same to every visitor. Each is made once, kept packed, made anew in the background
- * while it is asked for, and falls at once when somebody changes who is shown on it.
+ * while it is asked for, and falls at once when somebody changes who is shown on it. Where a site's settings change, nobody gets an
+ * older page: who asks first waits for theirs, and the others are made meanwhile.
  */
 export class VisitorPages {
   readonly #app: FastifyInstance;
@@ -86,6 +88,11 @@ export class VisitorPages {
   readonly #making = new Map<string, Promise<VisitorPage | undefined>>();
   /** Of each page that is being made, what has changed since it was begun: it may show what was before. */
   readonly #changes = new Set<Set<string>>();
+
+  /** Which version of each site was asked for last. */
+  readonly #versions = new Map<string, string>();
+  /** The views of pages that fell with their site's settings, until somebody asks for the site. */
+  readonly #fallen = new Map<string, VisitorView>();
 
   /** In which order pages were begun: an older one that is done later does not take the place of a newer one. */
   readonly #turnOf = new WeakMap<VisitorPage, number>();
@@ -103,6 +110,14 @@ export class VisitorPages {
 
   /** The page of a view; undefined where it can not be made for all (it failed, leads elsewhere, sets a cookie). */
   async find(view: VisitorView): Promise<VisitorPage | undefined> {
+    const left = this.#leaveOlder(view);
+    const found = this.#findOrMake(view);
+    // Nobody waits for these: what fails is made by whoever asks for it.
+    void this.#makeEach(left);
+    return found;
+  }
+
+  async #findOrMake(view: VisitorView): Promise<VisitorPage | undefined> {
     const page = this.#pages.get(view.key);
     const age = page ? this.#clock.now() - page.madeAtMs : Infinity;
     if (!page || age < 0 || age > oldestMs) return this.#make(view);
@@ -113,11 +128,44 @@ export class VisitorPages {
     return page;
   }
 
+  /**
+   * With the first view of a new version of a site its older pages fall. Answers the views to make anew of it, those asked for
+   * last first.
+   */
+  #leaveOlder({ site, version }: VisitorView): VisitorView[] {
+    const isNew = this.#versions.get(site) !== version;
+    this.#versions.set(site, version);
+    if (isNew) this.#drop((page) => page.view.site === site && page.view.version !== version);
+    const left = [...this.#fallen.values()].filter((view) => view.site === site);
+    for (const { key } of left) this.#fallen.delete(key);
+    return left
+      .slice(-mostMadeAnew)
+      .reverse()
+      .map((view) => ({ ...view, version }));
+  }
+
+  /** One after the other, as long as nothing newer is asked for. */
+  async #makeEach(views: readonly VisitorView[]): Promise<void> {
+    for (const view of views) {
+      if (this.#versions.get(view.site) !== view.version) return;
+      if (!this.#pages.has(view.key)) await this.#make(view).catch(() => undefined);
+    }
+  }
+
   /** Drops the pages that name one of these. */
   fall(ids: readonly string[]): void {
     this.#making.clear();
     for (const changed of this.#changes) for (const id of ids) changed.add(id);
-    for (const [key, page] of this.#pages) if (ids.some((id) => page.ids.has(id))) this.#pages.delete(key);
+    this.#drop((page) => ids.some((id) => page.ids.has(id)), ids);
+  }
+
+  /** Keeps the views of pages whose own site is among `sites`, or all where it is left out: they are made anew. */
+  #drop(isMeant: (page: VisitorPage) => boolean, sites?: readonly string[]): void {
+    for (const [key, page] of this.#pages) {
+      if (!isMeant(page)) continue;
+      this.#pages.delete(key);
+      if (sites?.includes(page.view.site) ?? true) this.#fallen.set(key, page.view);
+    }
   }
 
   /** Drops every page: something may have changed of which nobody told. */
@@ -128,12 +176,13 @@ export class VisitorPages {
   }
 
   #make(view: VisitorView): Promise<VisitorPage | undefined> {
-    const begun = this.#making.get(view.key);
+    const key = `${view.version}\n${view.key}`;
+    const begun = this.#making.get(key);
     if (begun) return begun;
     const making = this.#render(view).finally(() => {
-      if (this.#making.get(view.key) === making) this.#making.delete(view.key);
+      if (this.#making.get(key) === making) this.#making.delete(key);
     });
-    this.#making.set(view.key, making);
+    this.#making.set(key, making);
     return making;
   }
 
@@ -145,7 +194,8 @@ export class VisitorPages {
       const page = await this.#renderNow(view);
       // What changes of others is none of its business: with many members somebody changes all the time.
       const isStill = !changed.has(anything) && [...(page?.ids ?? [])].every((id) => !changed.has(id));
-      if (page && isStill) this.#keep(view, page, turn);
+      const isCurrent = this.#versions.get(view.site) === view.version;
+      if (page && isStill && isCurrent) this.#keep(page, turn);
       return page;
     } finally {
       this.#changes.delete(changed);
@@ -170,22 +220,24 @@ export class VisitorPages {
     return packed(answer.body, view, madeAtMs);
   }
 
-  #keep({ key, isUsual }: VisitorView, page: VisitorPage, turn: number): void {
+  #keep(page: VisitorPage, turn: number): void {
+    const { key, isUsual } = page.view;
     const present = this.#pages.get(key);
     if (present && (this.#turnOf.get(present) ?? 0) > turn) return;
     this.#turnOf.set(page, turn);
     this.#pages.delete(key);
     this.#pages.set(key, page);
     const counts = new Map<string, number>();
-    for (const { shelf } of this.#pages.values()) counts.set(shelf, (counts.get(shelf) ?? 0) + 1);
-    const own = counts.get(page.shelf) ?? 0;
-    if (own > (isUsual ? this.#most.usual : this.#most.others)) this.#dropOldest(page.shelf);
+    for (const { view } of this.#pages.values())
+      counts.set(shelfOf(view), (counts.get(shelfOf(view)) ?? 0) + 1);
+    const own = counts.get(shelfOf(page.view)) ?? 0;
+    if (own > (isUsual ? this.#most.usual : this.#most.others)) this.#dropOldest(shelfOf(page.view));
     else if (this.#pages.size > this.#most.all) this.#dropOldest(fullest(counts));
   }
 
   #dropOldest(shelf: string): void {
     for (const [key, page] of this.#pages)
-      if (page.shelf === shelf) {
+      if (shelfOf(page.view) === shelf) {
         this.#pages.delete(key);
         return;
       }

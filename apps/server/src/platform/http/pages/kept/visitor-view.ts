@@ -22,10 +22,12 @@ import { viewHeaders } from '../inner-request.ts';
  * else of who asks can be in it; whoever brings the same gets the same bytes.
  */
 export interface VisitorView {
-  /** Of all that follows. */
+  /** Of all that follows but the version. */
   readonly key: string;
   /** Its id. */
   readonly site: string;
+  /** Of its site: what it shows of settings and prices. */
+  readonly version: string;
   /** In the usual look, in which nearly everybody has it; every other look has pages of its own. */
   readonly isUsual: boolean;
   /** With its language, without a query. */
@@ -96,10 +98,11 @@ export const visitorViewOf = async (
     'accept-language': locale,
     ...viewHeaders(traits.country),
   };
-  const key = [site.id, site.version, protocol, host.toLowerCase(), url, traits.country, ...own].join('\n');
+  const key = [site.id, protocol, host.toLowerCase(), url, traits.country, ...own].join('\n');
   return {
     key,
     site: site.id,
+    version: site.version,
     isUsual: appearance === formatAppearance(defaultAppearance),
     path: url,
     headers,
