@@ -67,6 +67,26 @@ describe('a block', () => {
     expect((await anna.call('profile', { query: { id: anna.id } })).status).toBe(200);
   });
 
+  it('of an account that is not in use is for those who have met, and for nobody else', async () => {
+    const [anna, bert, carl] = [await server.member(), await server.member(), await server.member()];
+    const sent = await bert.call('chatSend', {
+      body: { member: anna.id, kind: 'text', text: 'Good evening' },
+    });
+    expect(sent.status).toBe(200);
+    await server.services.db
+      .updateTable('members')
+      .set({ status: 'disabled' })
+      .where('id', '=', bert.id)
+      .execute();
+    const blockedBy = async (person: Person) => {
+      const answer = await person.call('block', { body: { member: bert.id } });
+      const list = await person.call('blocks');
+      return [answer.body.error?.code, JSON.stringify(list.body).includes(bert.id)];
+    };
+    expect(await blockedBy(carl)).toEqual(['member_not_found', false]);
+    expect(await blockedBy(anna)).toEqual([undefined, true]);
+  });
+
   it('leaves neither a page of the other', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     await anna.call('block', { body: { member: bert.id } });

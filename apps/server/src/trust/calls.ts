@@ -13,7 +13,7 @@ import { actOnce, forgetAct } from '../platform/http/idempotency.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { type BlockedPosition, type BlockedRow, deleteBlock, readBlocked } from './blocked-repository.ts';
 import { addBlock, hasBlocked } from './repository.ts';
-import { isHiddenByBreak } from './visibility.ts';
+import { isHidden } from './visibility.ts';
 
 type Acting = Pick<Member, 'id' | 'paused_at'>;
 
@@ -123,7 +123,7 @@ export const trustCalls = {
     if (body.member === member.id) throw new AppError('own_profile');
     await actOnce(services, { call: 'block', scope: member.id, key, body }, async (trx) => {
       const other = await findMember(trx, body.member);
-      if (other?.site_id !== site.id || (await isHiddenByBreak(trx, other, member.id)))
+      if (other?.site_id !== site.id || (await isHidden(trx, other, member.id)))
         throw new AppError('member_not_found');
       // Who sends or likes locks themselves: with both locked, nothing slips in between.
       await lockBoth(trx, member.id, other.id);

@@ -5,15 +5,17 @@ import type { Trx } from '../platform/database/transaction.ts';
 import { findSeen, knowEachOther, type SeenRow } from './repository.ts';
 
 /**
- * Whether a member is on a break and so hidden from `viewer`: from everybody with whom there is no conversation, for whom
- * it is as if the member were not there (readings, "A break").
+ * Whether it is for `viewer` as if a member were not there: on a break (readings, "A break"), or with an account that is not in use,
+ * and nothing between the two.
  */
-export const isHiddenByBreak = async (
+export const isHidden = async (
   db: Database | Trx,
-  { id, paused_at: pausedAt }: Pick<Member, 'id' | 'paused_at'>,
+  { id, status, paused_at: pausedAt }: Pick<Member, 'id' | 'status' | 'paused_at'>,
   viewer: string | undefined,
 ): Promise<boolean> =>
-  pausedAt !== null && id !== viewer && (viewer === undefined || !(await knowEachOther(db, id, viewer)));
+  (pausedAt !== null || status !== 'active') &&
+  id !== viewer &&
+  (viewer === undefined || !(await knowEachOther(db, id, viewer)));
 
 /**
  * A member of this site, with the main picture, whose page `viewer` may open: active, not on a break
