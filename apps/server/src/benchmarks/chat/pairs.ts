@@ -39,14 +39,21 @@ const send = (from: Connected, to: Connected, text: string): string => {
   return key;
 };
 
-/** Milliseconds from the send to the other's socket, one message after the other. */
+/**
+ * Milliseconds from the send to the other's socket, one message after the other.
+ * @throws Error when one is refused or the connection ends, which nobody would wait for
+ */
 export const measureAlone = async (from: Connected, to: Connected, times: number): Promise<number[]> => {
   const took: number[] = [];
   for (let count = 0; count < times; count += 1) {
-    const arrived = new Promise<void>((resolve) => {
+    const arrived = new Promise<void>((resolve, reject) => {
       to.onFrame = ({ type }) => {
         if (type === 'message') resolve();
       };
+      from.onFrame = (frame) => {
+        if (frame.type === 'refused') reject(new Error(`refused: ${JSON.stringify(frame)}`));
+      };
+      from.socket.onclose = ({ code }) => reject(new Error(`the connection was closed with ${code}`));
     });
     const began = performance.now();
     send(from, to, `message ${count}`);
