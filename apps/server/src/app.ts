@@ -112,10 +112,17 @@ const hangUp = async (
   app.decorateRequest('site');
   for (const subject of services.subjects) await subject.hooks?.(app, services);
   const withFiles: CallAct[] = [];
-  for (const { calls = {}, callsPerMinute = {}, answersOwnState = [], routes } of services.subjects) {
+  for (const {
+    calls = {},
+    callsPerMinute = {},
+    answersOwnState = [],
+    shortAnswers = [],
+    routes,
+  } of services.subjects) {
     for (const name of Object.keys(calls) as CallName[]) {
       const act = acts.add(services, name, calls[name] as Handler<typeof name>, {
         withOwn: answersOwnState.includes(name),
+        isShort: shortAnswers.includes(name),
         most: limited ? callsPerMinute[name] : undefined,
       });
       if (act.address.file) withFiles.push(act);
@@ -154,6 +161,8 @@ export const buildApp = async (app: FastifyInstance, services: Services, options
   const acts = new CallActs(await registerLimits(app, services));
   await app.register(compress, {
     global: true,
+    // No client of ours packs what it sends, and what is unpacked is larger than what the limits of bodies have seen.
+    globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
     // In one go: the streams around it cost a third of what packing does. What is larger leaves the loop free meanwhile.

@@ -20,6 +20,7 @@ export const sessionSubject = defineSubject({
   readsLogin: loginReader,
   calls: sessionCalls,
   answersOwnState: ['user'],
+  shortAnswers: ['user'],
   access: {
     user: { outcomes: everybody('ok') },
     userUpdate: { input: () => ({ body: { language: 'en' } }), outcomes: members('ok') },

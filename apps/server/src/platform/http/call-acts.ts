@@ -67,6 +67,8 @@ export interface CallAct {
   readonly address: CallAddress;
   /** The session is read together with its member's own state, which the call answers. */
   readonly withOwn: boolean;
+  /** Its answer is never long enough to be packed. */
+  readonly isShort: boolean;
   readonly schemas: { readonly query?: ZodType; readonly body?: ZodType; readonly answer: ZodType };
   /** How many of it one sender may make in a minute; undefined: as many as of all calls together. */
   readonly limit: CallLimit | undefined;
@@ -106,6 +108,7 @@ export const requireCaller = (address: CallAddress, member: Caller | undefined):
 
 interface CallOptions {
   readonly withOwn: boolean;
+  readonly isShort: boolean;
   /** How many one sender may make in a minute. */
   readonly most: number | undefined;
 }
@@ -128,7 +131,7 @@ export class CallActs {
     services: Services,
     name: N,
     handler: Handler<N>,
-    { withOwn, most }: CallOptions,
+    { withOwn, isShort, most }: CallOptions,
   ): CallAct {
     const address: CallAddress = callTable[name];
     const by = address.access === 'member' ? 'member' : 'address';
@@ -137,6 +140,7 @@ export class CallActs {
     const act: CallAct = {
       address,
       withOwn,
+      isShort,
       schemas: callSchemas[name],
       limit,
       count: async (request, reply) => {

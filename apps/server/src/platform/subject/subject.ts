@@ -100,6 +100,8 @@ export interface Subject {
   readonly callsPerMinute?: Readonly<Partial<Record<CallName, number>>>;
   /** Calls that answer the asker's own state (balance, picture, totals): it is read with the session, in one statement. */
   readonly answersOwnState?: readonly CallName[];
+  /** Calls that are asked all the time and answer at most a kilobyte: whether to pack it is not even looked at. */
+  readonly shortAnswers?: readonly CallName[];
   /** Hooks on every request; they are set before any address is. */
   readonly hooks?: (app: FastifyInstance, services: Services) => void | Promise<void>;
   /** Addresses that are no calls of the contract's table. */

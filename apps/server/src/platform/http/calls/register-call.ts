@@ -13,12 +13,13 @@ const fileCost = 10;
 export const registerCall = (
   app: FastifyInstance,
   services: Services,
-  { address, schemas, withOwn, limit, run }: CallAct,
+  { address, schemas, withOwn, isShort, limit, run }: CallAct,
 ): void => {
   app.route({
     method: address.method,
     url: address.path,
     ...(address.when ? { constraints: address.when } : {}),
+    ...(isShort ? { compress: false as const } : {}),
     config: {
       isCall: true,
       file: address.file ?? false,

@@ -21,9 +21,9 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 /** Cuts off who sends a small body byte by byte: each of them would hold a request open for minutes. */
 export const refuseSlowBodies = (app: FastifyInstance, withinMs: number = usualMs): void => {
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!hasBody(request)) return done(null, payload);
-    if (routeOf(request).file === true && mayHaveFile(request)) return done(null, payload);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!hasBody(request)) return done();
+    if (routeOf(request).file === true && mayHaveFile(request)) return done();
     let afterReading: NodeJS.Immediate | undefined;
     // When the time is over, what has come meanwhile is read first: a busy server must not cut off whom it kept waiting itself.
     const timer = setTimeout(() => {
@@ -33,7 +33,7 @@ export const refuseSlowBodies = (app: FastifyInstance, withinMs: number = usualM
       clearTimeout(timer);
       clearImmediate(afterReading);
     };
-    payload.once('end', stop).once('close', stop).once('error', stop);
-    done(null, payload);
+    request.raw.once('end', stop).once('close', stop).once('error', stop);
+    done();
   });
 };
