@@ -11,6 +11,8 @@ export interface Connected {
     readonly type: string;
     readonly key?: string;
     readonly message?: { readonly text: string };
+    /** Of a message that the relay passes on. */
+    readonly text?: string;
   }) => void;
 }
 
@@ -92,8 +94,8 @@ export const measurePace = async (
     from.onFrame = (frame) => {
       if (frame.type === 'refused') arrive(Number.POSITIVE_INFINITY);
     };
-    to.onFrame = ({ type, message }) => {
-      const dueMs = type === 'message' && message ? due.get(message.text) : undefined;
+    to.onFrame = ({ type, message, text = message?.text ?? '' }) => {
+      const dueMs = type === 'message' ? due.get(text) : undefined;
       if (dueMs !== undefined) arrive(performance.now() - dueMs);
     };
   }
