@@ -140,6 +140,39 @@ export const ScrolledUpLargeText: Story = {
   globals: { textSize: '200' },
   play: scrollUp(180),
 };
+/** A recording and a gift: what stands there before their code has come is as tall as they are. */
+export const PlacesOfFaces: Story = {
+  args: {
+    answers: answer([
+      ...talk(2),
+      aMessage(3, {
+        sender: peer.id,
+        kind: 'voice',
+        voice: { id: 'v1', filename: '/nowhere.webm', seconds: 12 },
+      }),
+      aMessage(4, { sender: 'me', kind: 'gift', gift: 'rose' }),
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    for (const kind of ['voice', 'gift'] as const) {
+      await see(canvasElement, `main .${kind}-face`);
+      const face = canvasElement.querySelector(`main .${kind}-face`);
+      const bubble = face?.parentElement;
+      const heightWith = bubble?.getBoundingClientRect().height ?? 0;
+      const place = document.createElement('span');
+      place.className = `kind-place kind-place--${kind}`;
+      face?.replaceWith(place);
+      const heightBefore = bubble?.getBoundingClientRect().height ?? 0;
+      if (face) place.replaceWith(face);
+      await expect([kind, Math.abs(heightWith - heightBefore) < 1, heightWith > 60]).toEqual([
+        kind,
+        true,
+        true,
+      ]);
+    }
+  },
+};
+export const PlacesOfFacesLargeText: Story = { ...PlacesOfFaces, globals: { textSize: '200' } };
 /** Nothing written yet. */
 export const Empty: Story = {
   args: { at: '/members/face-0/chat', answers: answer([], { conversation: null }) },

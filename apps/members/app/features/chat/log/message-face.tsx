@@ -1,6 +1,6 @@
 import type { SendContent } from '@vesper/domain';
 import { LinkedText } from './acts/linked-text.tsx';
-import { KindFaceInPlace } from './kind-face-in-place.tsx';
+import { KindFaceInPlace } from './place/kind-face-in-place.tsx';
 
 export interface MessageFaceProps {
   readonly content: SendContent;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage, text } from '../../../testing/page-around.tsx';
+import { renderPage, text } from '../../../../testing/page-around.tsx';
 import { KindFaceInPlace } from './kind-face-in-place.tsx';
-import { mediaNames } from '../../../parts/chat/media-names.ts';
+import { mediaNames } from '../../../../parts/chat/media-names.ts';
 
 const sizeIn = (part: Element | null) => [part?.getAttribute('width'), part?.getAttribute('height')];
 
