@@ -95,6 +95,22 @@ describe('a page for all visitors', () => {
     expect(made).toHaveLength(3);
   });
 
+  it('is made anew a hundred at most, in the version that its site has by then', async () => {
+    for (let number = 0; number < 103; number += 1) await textOf(`/${number}`);
+    made = [];
+    let go: () => void = () => undefined;
+    hold = new Promise((resolve) => (go = resolve));
+    const first = textOf('/102', { version: '2' });
+    await expect.poll(() => made).toEqual(['/102']);
+    const newer = textOf('/102', { version: '3' });
+    go();
+    await Promise.all([first, newer]);
+    await expect.poll(() => pages.size).toBe(100);
+    made = [];
+    for (let number = 3; number < 103; number += 1) await textOf(`/${number}`, { version: '3' });
+    expect(made).toEqual([]);
+  });
+
   it('that fell with its site is made anew with the first that somebody asks for of it', async () => {
     for (const path of ['/', '/de']) await textOf(path);
     pages.fall(['site-1']);

@@ -129,8 +129,8 @@ export class VisitorPages {
   }
 
   /**
-   * With the first view of a new version of a site its older pages fall. Answers the views to make anew of it, those asked for
-   * last first.
+   * With the first view of a new version of a site its older pages fall. Answers the views to make anew, those asked for last
+   * first.
    */
   #leaveOlder({ site, version }: VisitorView): VisitorView[] {
     const isNew = this.#versions.get(site) !== version;
@@ -138,17 +138,14 @@ export class VisitorPages {
     if (isNew) this.#drop((page) => page.view.site === site && page.view.version !== version);
     const left = [...this.#fallen.values()].filter((view) => view.site === site);
     for (const { key } of left) this.#fallen.delete(key);
-    return left
-      .slice(-mostMadeAnew)
-      .reverse()
-      .map((view) => ({ ...view, version }));
+    return left.slice(-mostMadeAnew).reverse();
   }
 
-  /** One after the other, as long as nothing newer is asked for. */
+  /** One after the other, each of the version that its site has by then. */
   async #makeEach(views: readonly VisitorView[]): Promise<void> {
     for (const view of views) {
-      if (this.#versions.get(view.site) !== view.version) return;
-      if (!this.#pages.has(view.key)) await this.#make(view).catch(() => undefined);
+      const version = this.#versions.get(view.site) ?? view.version;
+      if (!this.#pages.has(view.key)) await this.#make({ ...view, version }).catch(() => undefined);
     }
   }
 
