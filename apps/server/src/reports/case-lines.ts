@@ -16,6 +16,20 @@ const words = (text: string, before: string): string =>
     .map((line) => `${before}${line}`)
     .join('\n');
 
+/** What they said of themselves in one word each, as it is stored; nothing of a case of before that was noted. */
+const oneWordLine = ({
+  sexuality,
+  relationship_status: status,
+  body_type: body,
+  hair_color: hair,
+  eye_color: eyes,
+}: Case['profile']): string[] => {
+  const said = Object.entries({ sexuality, status, body, hair, eyes })
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name} ${value}`);
+  return said.length > 0 ? [said.join(', ')] : [];
+};
+
 const details = ({ answers, reactions }: Pick<SaidRow, 'answers' | 'reactions'>): string =>
   `${answers === null ? '' : ` (answers ${answers})`}${reactions.length > 0 ? ` (${reactions.join(', ')})` : ''}`;
 
@@ -61,6 +75,7 @@ export const caseLines = (found: Case, all?: readonly SaidRow[]): string[] => {
     `about ${reported}, seen at ${minute(found.taken_at)} as ${profile.name}, ${profile.age ?? '?'}, ${profile.city} ${
       profile.country ?? ''
     }${profile.fictional ? ' (fictional)' : ''}, member since ${profile.signup_at.slice(0, 10)}, ${profile.photos.length} photos`,
+    ...oneWordLine(profile),
     ...(profile.about_me ? [words(profile.about_me, '  | ')] : []),
     ...(found.kept > 0 && !all ? [keptLine(found)] : []),
     ...(found.conversation_id === null && !all

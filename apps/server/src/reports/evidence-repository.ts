@@ -91,6 +91,8 @@ export interface EvidenceCopy {
 const profileOf = (at: Date) => sql`jsonb_build_object(
   'name', m.name, 'age', date_part('year', age(${at}::timestamptz, m.birth_date::timestamptz)), 'gender', m.gender,
   'country', m.country, 'region', m.region, 'city', m.city, 'about_me', m.about_me, 'interests', to_jsonb(m.interests),
+  'sexuality', m.sexuality, 'relationship_status', m.relationship_status, 'body_type', m.body_type,
+  'hair_color', m.hair_color, 'eye_color', m.eye_color,
   'fictional', m.fictional, 'signup_at', m.signup_at, 'photos', coalesce(
     (select jsonb_agg(jsonb_build_object('id', p.id, 'main', p.main, 'full_name', p.full_name) order by p.position)
       from photos p where p.member_id = m.id and not p.hidden), '[]'::jsonb))`;

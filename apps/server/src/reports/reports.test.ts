@@ -331,10 +331,14 @@ describe('a report of a profile', () => {
 
   it('is made by who has never written to its member, and keeps the profile as it was seen', async () => {
     const [anna, fake] = [await server.member(), await server.member()];
-    await fake.call('profileUpdate', { body: { about_me: 'An admiral at sea' } });
+    const said = { sexuality: 'hetero', relationship_status: 'widowed', body_type: 'athletic' } as const;
+    const looks = { hair_color: 'grey', eye_color: 'blue' } as const;
+    await fake.call('profileUpdate', { body: { about_me: 'An admiral at sea', ...said, ...looks } });
     const { status, body } = await reportProfile(anna, fake.id, 'This is a photo of an actor');
     expect(status).toBe(200);
-    await fake.call('profileUpdate', { body: { about_me: 'A postman' } });
+    await fake.call('profileUpdate', {
+      body: { about_me: 'A postman', relationship_status: 'married', hair_color: null },
+    });
     const found = await caseOf(body.receipt);
     expect(found).toMatchObject({
       reported: fake.id,
@@ -342,7 +346,11 @@ describe('a report of a profile', () => {
       words: 'This is a photo of an actor',
     });
     expect([found.profile.about_me, found.messages]).toEqual(['An admiral at sea', []]);
+    expect(found.profile).toMatchObject({ ...said, ...looks });
     expect(caseLines(found).join('\n')).toContain('the two have not written to each other');
+    expect(caseLines(found)).toContain(
+      'sexuality hetero, status widowed, body athletic, hair grey, eyes blue',
+    );
     // Said once more it is the same case, with what was added; after its end it is another one.
     const again = await reportProfile(anna, fake.id, 'Look at the second one');
     expect(again.body).toEqual({ receipt: body.receipt, is_repeat: true });

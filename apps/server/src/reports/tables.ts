@@ -28,6 +28,12 @@ export interface SeenProfile {
   readonly city: string;
   readonly about_me: string;
   readonly interests: readonly string[];
+  /** These five of a case of before are not there. */
+  readonly sexuality?: string | null;
+  readonly relationship_status?: string | null;
+  readonly body_type?: string | null;
+  readonly hair_color?: string | null;
+  readonly eye_color?: string | null;
   readonly fictional: boolean;
   readonly signup_at: string;
   readonly photos: readonly { readonly id: string; readonly main: boolean; readonly full_name: string }[];
