@@ -135,9 +135,18 @@ export const profileCalls = {
       const form = moved ? { ...body, region: '' } : body;
       const fields = judge(form, locked, country, site, todayOf(services.clock));
       if (Object.keys(fields).length > 0) throw new AppError('invalid_request', { fields });
-      const { date_of_birth: birthDate, city, about_me: aboutMe, about_me_before: _, ...rest } = form;
+      const {
+        date_of_birth: birthDate,
+        city,
+        about_me: aboutMe,
+        about_me_before: _,
+        interests,
+        ...rest
+      } = form;
       const changes = {
         ...rest,
+        // Said twice it is one: others are told how many they share.
+        ...(interests === undefined ? {} : { interests: [...new Set(interests)] }),
         ...(birthDate === undefined ? {} : { birth_date: birthDate }),
         ...(city === undefined ? {} : { city: maskCardNumbers(normalizeUsername(city)) }),
         ...(aboutMe === undefined ? {} : { about_me: normalizeAboutMe(aboutMe) }),

@@ -95,6 +95,21 @@ describe('writing one’s own profile', () => {
     },
   );
 
+  it('keeps each interest once, however often it is said', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const save = (person: Person, interests: string[]) =>
+      person.call('profileUpdate', { body: { interests, search_gender: null } });
+    expect((await save(anna, ['music', 'sailing', 'music'])).body.profile.interests).toEqual([
+      'music',
+      'sailing',
+    ]);
+    expect((await save(bert, ['music', 'music', 'music'])).body.profile.interests).toEqual(['music']);
+    const { body } = await bert.call('matchWishUpdate', {
+      body: { answered: 4, interests: ['music', 'music'] },
+    });
+    expect(body.wish.interests).toEqual(['music']);
+  });
+
   it('takes nobody in particular for whom one looks for', async () => {
     const person = await server.member();
     const look = async (search_gender: unknown) =>

@@ -173,7 +173,7 @@ export const updateWish = async (
     minAge,
     maxAge,
     reach: matchReaches.find((reach) => String(reach) === body.reach) ?? kept.wish.reach,
-    interests: body.interests?.filter(isInterest) ?? kept.wish.interests,
+    interests: body.interests ? [...new Set(body.interests.filter(isInterest))] : kept.wish.interests,
   };
   const total = askedQuestions(rulesOf(site)).length;
   const answered = Math.min(total, Math.max(kept.answered, body.answered));
