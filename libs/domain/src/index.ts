@@ -212,6 +212,7 @@ export { offeredReaches, startWish, widerWishes } from './search/match-wish.ts';
 export type { MatchWish, WishRules } from './search/match-wish.ts';
 export { rankByWish, type WishRank } from './search/wish-ranking.ts';
 export { rankMatches, type MatchCandidate, type MatchSeeker } from './search/match-ranking.ts';
+export { isInSearch } from './search/in-search.ts';
 export { offeredFilter } from './search/offered-filter.ts';
 export { offersFilter, type SearchField } from './site/search-fields.ts';
 export { byTurns } from './search/by-turns.ts';

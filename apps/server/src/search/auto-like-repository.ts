@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import type { Member } from '../member/repository.ts';
 import type { PoolRow } from './repository.ts';
 import { nothingElse, type Wanted } from './wanted.ts';
 import { firstOf, withBarred } from './lanes/lanes-repository.ts';
@@ -26,6 +27,10 @@ const poolSize = 200;
 const notYet = (viewer: string): RawBuilder<unknown> => sql`
   union all select l.from_member from likes l where l.to_member = ${viewer}`;
 
+/** One who could, with what they search for, and whether whom they would like has a photo. */
+export type AutoLiker = PoolRow &
+  Pick<Member, 'last_search' | 'cell_x' | 'cell_y' | 'cell_z'> & { readonly with_photo: boolean };
+
 /**
  * Who could like the member of their own accord: real members who can be found, have the switch on and search for somebody
  * like this one, and do not like them yet. Nobody likes a member who cannot be found.
@@ -33,12 +38,13 @@ const notYet = (viewer: string): RawBuilder<unknown> => sql`
 export const readAutoLikers = async (
   db: Database,
   { own, viewer, ...request }: AutoLikeRequest,
-): Promise<readonly PoolRow[]> => {
+): Promise<readonly AutoLiker[]> => {
   const wanted: Wanted = { ...nothingElse, ...request, viewer, own, realOnly: true };
-  const { rows } = await sql<PoolRow>`
-    select m.id, m.gender, m.search_gender, m.country, m.region, m.birth_date, m.interests, m.fictional, found.ranked_at
+  const { rows } = await sql<AutoLiker>`
+    select m.id, m.gender, m.search_gender, m.country, m.region, m.birth_date, m.interests, m.fictional, found.ranked_at,
+      m.last_search, m.cell_x, m.cell_y, m.cell_z, me.with_photo
     from (${withBarred(viewer, firstOf(wanted, poolSize), notYet(viewer))}) found join members m on m.id = found.member_id
-    where m.auto_like
-      and exists (select 1 from search_profiles me where me.member_id = ${viewer})`.execute(db);
+      join search_profiles me on me.member_id = ${viewer}
+    where m.auto_like`.execute(db);
   return rows;
 };

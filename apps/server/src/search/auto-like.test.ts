@@ -8,7 +8,7 @@ afterAll(() => server.end());
 
 const daySeconds = 24 * 3600;
 /** Each test has a country of its own, so that nobody of another one likes here. */
-const countries = (['FI', 'AT', 'CH', 'DK', 'IE', 'NO'] as const).values();
+const countries = (['FI', 'AT', 'CH', 'DK', 'IE', 'NO', 'PL'] as const).values();
 const newPlace = () => {
   const country = countries.next().value;
   if (!country) throw new Error('one more country');
@@ -128,6 +128,21 @@ it('is nobody’s who is not there, does not search for the member, or may not m
   expect(await likerOf(anna)).toBeNull();
   const fits = await man();
   expect(await likerOf(anna)).toBe(fits.id);
+});
+
+it('is given to whom one would find by the search that one keeps, and to nobody else', async () => {
+  const { woman, man } = newPlace();
+  const anna = await woman(1960);
+  const keeps = async (search: string) => {
+    const liker = await man(1960);
+    await liker.call('searchKeep', { body: { search } });
+    return liker;
+  };
+  for (const search of ['gender=male', 'country=SE', 'min_age=20&max_age=40', 'with_photo=1', 'verified=1'])
+    await keeps(search);
+  expect(await likerOf(anna)).toBeNull();
+  const open = await keeps('gender=female&min_age=50&max_age=70&fits=1&new_here=1&online=1');
+  expect(await likerOf(anna)).toBe(open.id);
 });
 
 it('is not given to who cannot be found', async () => {

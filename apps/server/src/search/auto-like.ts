@@ -1,7 +1,16 @@
 import type { CallAnswer } from '@vesper/contract';
-import { ageOn, agesAround, rankMatches } from '@vesper/domain';
+import {
+  ageOn,
+  agesAround,
+  isInSearch,
+  isNewHere,
+  normalizeSearchFilter,
+  offeredFilter,
+  rankMatches,
+} from '@vesper/domain';
 import { giveLike, type GivenLike, readLikeEntry, tellLike } from '../likes/give-like.ts';
 import { lockMember, type Member } from '../member/repository.ts';
+import { distanceBetween, pointOfMember } from '../member/place.ts';
 import { todayOf } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -10,7 +19,7 @@ import { actOnce } from '../platform/http/idempotency.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
-import { readAutoLikers } from './auto-like-repository.ts';
+import { type AutoLiker, readAutoLikers } from './auto-like-repository.ts';
 import { bornBetween } from './wanted.ts';
 import { toCandidate, toSeeker } from './match-people.ts';
 
@@ -26,6 +35,53 @@ interface AutoLike extends GivenLike {
 
 /** One a day (of UTC) and member: the day is the key under which it is done. */
 const keyOf = (today: string): string => `auto-like ${today}`;
+
+/** The search that somebody made last; who has made none, or on a site that offers less by now, asks for less. */
+const keptFilter = ({ last_search: kept }: AutoLiker, { settings, rules }: Site) => {
+  const asked = new URLSearchParams(kept);
+  const filter = normalizeSearchFilter(
+    {
+      gender: asked.get('gender'),
+      country: asked.get('country'),
+      region: asked.get('region'),
+      minAge: asked.get('min_age'),
+      maxAge: asked.get('max_age'),
+      realOnly: asked.get('real_only'),
+      distance: asked.get('distance'),
+      withPhoto: asked.get('with_photo'),
+      newHere: asked.get('new_here'),
+      verified: asked.get('verified'),
+      online: asked.get('online'),
+      fits: asked.get('fits'),
+    },
+    rules,
+  );
+  return offeredFilter(filter, { ...settings, ...rules });
+};
+
+/** Whether somebody finds the member by the search they keep: the switch says that it likes "people who match my search". */
+const searchesFor = (services: Services, site: Site, liker: AutoLiker, member: Member): boolean =>
+  isInSearch(
+    keptFilter(liker, site),
+    {
+      gender: member.gender,
+      searchGender: member.search_gender,
+      country: member.country,
+      region: member.region,
+      age: ageOn(member.birth_date, todayOf(services.clock)),
+      fictional: member.fictional,
+      withPhoto: liker.with_photo,
+      newHere: !member.fictional && isNewHere(member.signup_at.getTime(), services.clock.now()),
+      verified: member.verified,
+      // Whoever asks is here.
+      online: true,
+    },
+    {
+      gender: liker.gender,
+      hasPlace: pointOfMember(liker) !== null,
+      distance: distanceBetween(liker, member),
+    },
+  );
 
 /** Of those who could like the member, the best matches first (readings, `/api/auto-like.php`). */
 const findLikers = async (services: Services, site: Site, member: Member): Promise<string[]> => {
@@ -43,7 +99,9 @@ const findLikers = async (services: Services, site: Site, member: Member): Promi
   });
   return rankMatches(
     toSeeker(member, today),
-    candidates.map((row) => toCandidate(row, today)),
+    candidates
+      .filter((row) => searchesFor(services, site, row, member))
+      .map((row) => toCandidate(row, today)),
     mostAsked,
   ).map(({ id }) => id);
 };
