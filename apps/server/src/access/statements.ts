@@ -74,7 +74,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   // Nobody is blocked by who asks there: one that takes a block back is counted beside its test (`trust/unblock.test.ts`).
   unblock: act(2),
   likes: read,
-  like: act(11),
+  like: act(10),
   // One of them is the totals, for the other pages of whose they are.
   likeSeen: act(3),
   unlike: act(3),
@@ -101,7 +101,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   activateResend: act(4),
   search: read,
   faces: read,
-  // Ten more where somebody likes, and one to show it; asked once a day where likes are looked at.
+  // Nine more where somebody likes, and one to show it; asked once a day where likes are looked at.
   autoLike: because(3, 'whether today’s like was given is looked up before anybody is looked for'),
   // Once all is answered one more, who matches; where nobody does a last one, which looks for the nearest wider answer.
   matchFinder: read,

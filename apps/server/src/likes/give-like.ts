@@ -8,12 +8,21 @@ import { AppError } from '../platform/http/app-error.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import { numberEvents } from '../platform/live/member-events-repository.ts';
 import type { Services } from '../platform/services/services.ts';
-import { hasBlocked } from '../trust/repository.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
-import { addLike, type LikeKind, type LikeRow, readLikes } from './repository.ts';
+import { addLike, type LikeKind, type LikeRow, readLikes, readLikesBetween } from './repository.ts';
 
 /** How often one member hears of a like by the same other. */
 const tellLimit: ActLimit = { act: 'like.tell', most: 1, windowSeconds: 24 * 3600 };
+/** And of a match with them, which may come after a like that was told and taken back: on both sides it is said (spec §2, like modal). */
+const matchLimit: ActLimit = { act: 'like.match', most: 1, windowSeconds: 24 * 3600 };
+
+/** Whether the other hears of a new like: whoever likes and unlikes by turns rings at the other's once, and once where both like. */
+const mayTell = async (services: Services, trx: Trx, from: string, to: string): Promise<boolean> => {
+  const pair = `${from}:${to}`;
+  if (await takeAct(services, trx, tellLimit, pair)) return true;
+  const { likedMe } = await readLikesBetween(trx, from, to);
+  return likedMe && takeAct(services, trx, matchLimit, pair);
+};
 
 export const toLikeEntry = (services: Services, row: LikeRow, member: string): LikeEntry => ({
   id: row.like_id,
@@ -48,11 +57,10 @@ export const giveLike = async (
 ): Promise<GivenLike> => {
   const from = member.id;
   if (from === to) throw new AppError('own_profile');
-  await findVisibleMember(trx, member.site_id, to, from);
-  if (await hasBlocked(trx, from, to)) throw new AppError('member_not_available');
+  const seen = await findVisibleMember(trx, member.site_id, to, from);
+  if (seen.is_blocked) throw new AppError('member_not_available');
   const isNew = await addLike(services, trx, from, to);
-  // Whoever likes and unlikes by turns rings at the other's once.
-  const isTold = isNew && (await takeAct(services, trx, tellLimit, `${from}:${to}`));
+  const isTold = isNew && (await mayTell(services, trx, from, to));
   // Likes of members who have not confirmed their address yet are shown to the other once they have.
   if (!isTold || member.status !== 'active') return { isNew, number: null };
   const [number] = await numberEvents(

@@ -52,6 +52,22 @@ describe('likes', () => {
     expect(told).toEqual([bert.id, carl.id, bert.id]);
   });
 
+  it('are told once more when they make a match, and no more than that', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const likeAgain = async () => {
+      await anna.call('unlike', { body: { member: bert.id } });
+      await anna.call('like', { body: { member: bert.id } });
+    };
+    await anna.call('like', { body: { member: bert.id } });
+    await anna.call('unlike', { body: { member: bert.id } });
+    await bert.call('like', { body: { member: anna.id } });
+    const told = await toldDuring(server, async () => {
+      for (let count = 0; count < 3; count += 1) await likeAgain();
+    });
+    const likes = told.flatMap(({ to, event }) => (event.type === 'like' ? [[to, event.entry.match]] : []));
+    expect(likes).toEqual([[bert.id, true]]);
+  });
+
   it('are of the same member however the number is written', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     const inCapitals = { body: { member: anna.id.toUpperCase() } };
