@@ -5,6 +5,7 @@ import { AppLink } from '../../frame/links/app-link.tsx';
 import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
+import { useFoundAsShown } from '../../parts/profile/shown/as-shown.ts';
 import { MemberTile } from '../../parts/profile/tile/member-tile.tsx';
 import { homeMessages } from './messages.ts';
 
@@ -17,10 +18,11 @@ export const Mosaic = ({ members }: FacesProps) => {
   const { thumb } = usePictures();
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
+  const asShown = useFoundAsShown();
   if (members.length < 3) return null;
   return (
     <ul className="home-mosaic">
-      {members.map((member) => {
+      {members.map(asShown).map((member) => {
         const picture = thumb(member.main_image);
         return (
           <li key={member.id}>
@@ -49,6 +51,7 @@ export const Mosaic = ({ members }: FacesProps) => {
 
 /** Three profiles with a sentence of their own. */
 export const ProfileCards = ({ members }: FacesProps) => {
+  const asShown = useFoundAsShown();
   if (members.length === 0) return null;
   return (
     <section className="container home-section">
@@ -58,7 +61,7 @@ export const ProfileCards = ({ members }: FacesProps) => {
       <ul className="home-cards">
         {members.map((member) => (
           <li key={member.id}>
-            <MemberTile member={member} headingLevel={3} line={member.line || undefined} />
+            <MemberTile member={member} headingLevel={3} line={asShown(member).line || undefined} />
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { LikeHeart } from '../../notices/likes/heart/like-heart.tsx';
 import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
 import { useDistance } from '../../parts/profile/distance.ts';
+import { useFoundAsShown } from '../../parts/profile/shown/as-shown.ts';
 import { useStillThere } from '../../parts/profile/shown/gone.ts';
 import { MemberTile } from '../../parts/profile/tile/member-tile.tsx';
 import { searchMessages } from './messages.ts';
@@ -32,14 +33,18 @@ interface GridProps {
 /** The member's own words where nobody above says the same, or else how much both have in common. */
 const useLine = () => {
   const intl = useIntl();
-  return ({ shared_interests: count }: FoundMember, line: string): string | undefined =>
+  return (
+    { shared_interests: count }: Pick<FoundMember, 'shared_interests'>,
+    line: string,
+  ): string | undefined =>
     line || (count > 0 ? intl.formatMessage(searchMessages.sharedInterests, { count }) : undefined);
 };
 
 const Grid = ({ members, headingLevel, actKey, notice }: GridProps) => {
   const lineOf = useLine();
   const distanceOf = useDistance();
-  const lines = saidOnce(members.map(({ line }) => line));
+  const shown = members.map(useFoundAsShown());
+  const lines = saidOnce(shown.map(({ line }) => line));
   const cards = members.map((member, index) => (
     <li key={member.id}>
       <MemberTile
@@ -47,7 +52,7 @@ const Grid = ({ members, headingLevel, actKey, notice }: GridProps) => {
         eager={index < eagerCards}
         headingLevel={headingLevel}
         distance={distanceOf(member.distance)}
-        line={lineOf(member, lines[index] ?? '')}
+        line={lineOf(shown[index] ?? member, lines[index] ?? '')}
         corner={<LikeHeart member={member} liked={member.liked} actKey={actKey} />}
       />
     </li>

@@ -8,7 +8,7 @@ import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { laterPart } from '../../frame/later/later-part.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
-import { useCardAsShown } from '../../parts/profile/shown/as-shown.ts';
+import { useFoundAsShown } from '../../parts/profile/shown/as-shown.ts';
 import { usePlace } from '../../parts/profile/shown/place.ts';
 import { useVerifiedLabel } from '../../parts/profile/shown/verified.ts';
 import { swipeMessages } from './messages.ts';
@@ -81,7 +81,7 @@ export const SwipeGame = ({ first, realOnly, actKey }: SwipeGameProps) => {
       <FormattedMessage {...swipeMessages.undo} />
     </Button>
   ) : null;
-  const asShown = useCardAsShown();
+  const asShown = useFoundAsShown();
   const card = (found: FoundMember, member = asShown(found)) => (
     <Form method="post" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="member" value={member.id} />

@@ -74,5 +74,6 @@ it('shows what the site shows of profiles, and the notes that it has', () => {
   for (const what of ['60', 'Utrecht', 'Words of mine', text(profileViewMessages.activeWeek)])
     expect(nothing.said).not.toContain(what);
   expect(nothing.said).not.toContain(text(profileViewMessages.photos));
+  expect(nothing.said).not.toContain(text(profileViewMessages.noAbout, { name: 'clara' }));
   expect(nothing.said).toContain(text(frameMessages.newHere));
 });

@@ -1,5 +1,5 @@
 import type { MemberProfile } from '@vesper/contract';
-import { useUser } from '@vesper/session';
+import { useSettings, useUser } from '@vesper/session';
 import {
   AlertBanner,
   Badge,
@@ -174,11 +174,27 @@ const OwnNotice = ({ hasOthers }: { readonly hasOthers: boolean }) => (
   </AlertBanner>
 );
 
+/** What somebody has written, or that they have not. */
+const About = ({ profile }: { readonly profile: Pick<MemberProfile, 'name' | 'about_me'> }) => (
+  <section className="stack stack--tight">
+    <h2>
+      <FormattedMessage {...profileFieldMessages.aboutMe} />
+    </h2>
+    <p className={isLine(profile) ? 'member-page__about member-page__about--line' : 'member-page__about'}>
+      {profile.about_me || (
+        <FormattedMessage {...profileViewMessages.noAbout} values={{ name: profile.name }} />
+      )}
+    </p>
+  </section>
+);
+
 /** The profile of a member (spec §2). */
 export const MemberPage = ({ profile: whole, like, block, back }: MemberPageProps) => {
   const isOwn = useUser()?.id === whole.id;
   const profile = useProfileAsShown(whole);
   const photosView = useMemberPhotos(profile);
+  // That nothing is written would be said of who has written something that the site does not show.
+  const isHidden = !useSettings().visible_profile_fields.includes('about_me');
   return (
     <div className="container screen screen--person">
       {isOwn ? <OwnNotice hasOthers={profile.photos.length > 1} /> : <WayBack {...back} />}
@@ -190,20 +206,7 @@ export const MemberPage = ({ profile: whole, like, block, back }: MemberPageProp
           <Name profile={profile} />
           {isOwn ? null : <MemberActions profile={whole} like={like} />}
           <div className="member-page__rest">
-            <section className="stack stack--tight">
-              <h2>
-                <FormattedMessage {...profileFieldMessages.aboutMe} />
-              </h2>
-              <p
-                className={
-                  isLine(profile) ? 'member-page__about member-page__about--line' : 'member-page__about'
-                }
-              >
-                {profile.about_me || (
-                  <FormattedMessage {...profileViewMessages.noAbout} values={{ name: profile.name }} />
-                )}
-              </p>
-            </section>
+            {isHidden ? null : <About profile={profile} />}
             <Facts profile={profile} />
             <Interests profile={profile} />
           </div>

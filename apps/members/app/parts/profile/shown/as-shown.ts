@@ -1,4 +1,4 @@
-import type { MemberCard, MemberProfile } from '@vesper/contract';
+import type { FoundMember, MemberCard, MemberProfile } from '@vesper/contract';
 import { useSettings } from '@vesper/session';
 
 /** A card of which the site may not show the age. */
@@ -27,6 +27,17 @@ const cardAsShown = <M extends MemberCard>(
 export const useCardAsShown = (): (<M extends MemberCard>(member: M) => ShownCard<M>) => {
   const settings = useSettings();
   return (member) => cardAsShown(settings, member);
+};
+
+/** The same of somebody who was found: the sentence on the card is of the text about oneself, and the interests are counted. */
+export const useFoundAsShown = (): ((member: FoundMember) => ShownCard<FoundMember>) => {
+  const settings = useSettings();
+  const { visible_profile_fields: fields }: Shown = settings;
+  return (member) => ({
+    ...cardAsShown(settings, member),
+    line: fields.includes('about_me') ? member.line : '',
+    shared_interests: fields.includes('interests') ? member.shared_interests : 0,
+  });
 };
 
 /** The same of a whole profile; of the photos only the main one is left where the site shows no others. */

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { normalizeSearchFilter } from '@vesper/domain';
+import { expect, it } from 'vitest';
+import { aSession } from '../../testing/member.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
+import { aCard, aFound } from '../../testing/people.ts';
+import { searchMessages } from './messages.ts';
+import { SearchResults } from './search-results.tsx';
+
+const members = [
+  aFound(aCard('anna'), { line: 'I sail on Sundays.', shared_interests: 3 }),
+  aFound(aCard('berta'), { shared_interests: 2 }),
+];
+const shared = text(searchMessages.sharedInterests, { count: 2 });
+
+/** What stands on the cards of a site that shows these fields of profiles; all of them unless said. */
+const said = (...fields: readonly ('age' | 'about_me' | 'interests')[]): string => {
+  const session = aSession();
+  const { settings } = session.getSnapshot();
+  if (fields.length > 0) session.update({ settings: { ...settings, visible_profile_fields: [...fields] } });
+  const { unmount } = renderPage(
+    <SearchResults
+      first={{ results: members, next: null, count: 2, capped: false, similar: [] }}
+      filter={normalizeSearchFilter({}, { minimumAge: 18 })}
+      actKey="key"
+    />,
+    { session },
+  );
+  const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  unmount();
+  return cards.join('\n');
+};
+
+it('says on a card what somebody has written, or else what both have in common', () => {
+  expect(said()).toContain('I sail on Sundays.');
+  expect(said()).toContain(shared);
+});
+
+it('says neither where the site does not show it of profiles', () => {
+  const words = said('age', 'about_me');
+  expect([words.includes('I sail'), words.includes(shared)]).toEqual([true, false]);
+  const inCommon = said('age', 'interests');
+  expect([inCommon.includes('I sail'), inCommon.includes(shared)]).toEqual([false, true]);
+});
