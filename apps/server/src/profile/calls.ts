@@ -5,6 +5,7 @@ import {
   checkAboutMe,
   checkBirthDate,
   checkCity,
+  defaultSearchGender,
   isChangedMeanwhile,
   isInterest,
   isRegion,
@@ -80,6 +81,20 @@ const isPublicProfile = async (db: Database, site: string, id: string): Promise<
   return member?.status === 'active' && member.fictional;
 };
 
+/**
+ * Whom members look for who say, for the first time, who they are and nobody in particular: nobody of a sexuality that does not fit
+ * is to meet them in a search for who fits. Whoever wants to see everyone says so.
+ */
+const soughtBy = (
+  form: ProfileForm,
+  locked: Pick<Member, 'gender' | 'sexuality' | 'search_gender'>,
+): Pick<Member, 'search_gender'> | null => {
+  const { gender = locked.gender, sexuality, search_gender: sought } = form;
+  const hasSaid = locked.sexuality !== null || locked.search_gender !== null || sought !== undefined;
+  if (hasSaid || gender === null || sexuality === undefined) return null;
+  return { search_gender: defaultSearchGender(gender, sexuality) };
+};
+
 /** How most others see photos: without premium. */
 const asOthers = { id: '', premium: false };
 
@@ -145,6 +160,7 @@ export const profileCalls = {
       } = form;
       const changes = {
         ...rest,
+        ...soughtBy(form, locked),
         // Said twice it is one: others are told how many they share.
         ...(interests === undefined ? {} : { interests: [...new Set(interests)] }),
         ...(birthDate === undefined ? {} : { birth_date: birthDate }),

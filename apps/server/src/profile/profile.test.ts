@@ -119,6 +119,30 @@ describe('writing one’s own profile', () => {
     expect(await look('everyone')).toBeUndefined();
   });
 
+  it('takes from who one is whom one looks for, until that is said', async () => {
+    const newcomers = [
+      [{ gender: 'female', sexuality: 'lesbian' }, 'female'],
+      [{ gender: 'female', sexuality: 'hetero' }, 'male'],
+      [{ gender: 'male', sexuality: 'gay' }, 'male'],
+      [{ gender: 'male', sexuality: 'bi' }, null],
+      [{ gender: 'male', sexuality: 'hetero', search_gender: null }, null],
+      [{ gender: 'male', sexuality: 'hetero', search_gender: 'male' }, 'male'],
+      [{ sexuality: 'hetero' }, null],
+    ] as const;
+    for (const [said, sought] of newcomers) {
+      const person = await server.newcomer();
+      const { profile } = (await person.call('profileUpdate', { body: said })).body;
+      expect([said, profile.search_gender]).toEqual([said, sought]);
+    }
+    // Said anew later, it takes nothing back.
+    const open = await server.newcomer();
+    await open.call('profileUpdate', {
+      body: { gender: 'female', sexuality: 'hetero', search_gender: null },
+    });
+    const { body } = await open.call('profileUpdate', { body: { sexuality: 'lesbian' } });
+    expect(body.profile).toMatchObject({ sexuality: 'lesbian', search_gender: null });
+  });
+
   it('judges age and town', async () => {
     const person = await server.member();
     const { body } = await person.call('profileUpdate', {
