@@ -8,6 +8,7 @@ import {
   swipeLikesLeft,
   unknownTimeZone,
 } from '@vesper/domain';
+import type { FastifyRequest } from 'fastify';
 import { tellLike } from '../likes/give-like.ts';
 import { readLikesBetween } from '../likes/repository.ts';
 import type { Member } from '../member/repository.ts';
@@ -19,6 +20,7 @@ import type { Services } from '../platform/services/services.ts';
 import { toFound } from '../search/found.ts';
 import { bornBetween } from '../search/wanted.ts';
 import type { Site } from '../site/site-directory.ts';
+import { countryOfMember } from '../site/visitor/visitor-country.ts';
 import { decide, undo } from './decide.ts';
 import { dayOfRow, type PileRequest, readPile } from './pile-repository.ts';
 import { readState, restedSince, type SwipeState } from './repository.ts';
@@ -37,7 +39,13 @@ const dayNow = (services: Services, site: Site, state: Omit<SwipeState, 'newest'
 };
 
 /** What the pile of a member is made of: where a search begins (decision 37), and wider where that is through. */
-const pileOf = (services: Services, site: Site, member: Member, realOnly: boolean): PileRequest => {
+const pileOf = async (
+  services: Services,
+  site: Site,
+  member: Member,
+  request: FastifyRequest,
+  realOnly: boolean,
+): Promise<PileRequest> => {
   const today = todayOf(services.clock);
   const { minimumAge } = site.rules;
   const [youngest, oldest] = agesAround(ageOn(member.birth_date, today), { minimumAge });
@@ -47,7 +55,7 @@ const pileOf = (services: Services, site: Site, member: Member, realOnly: boolea
     viewer: member.id,
     gender: member.search_gender ?? undefined,
     own: member.gender ?? undefined,
-    country: member.country ?? undefined,
+    country: await countryOfMember(services, site, member.country, request),
     realOnly,
     nearFrom: near.bornFrom,
     nearTo: near.bornTo,
@@ -59,9 +67,9 @@ const pileOf = (services: Services, site: Site, member: Member, realOnly: boolea
 };
 
 export const swipeHandlers = {
-  swipe: async (services, { query, site, member }) => {
-    const request = pileOf(services, site, member, query.real_only ?? false);
-    const rows = await readPile(services.db, request);
+  swipe: async (services, { query, site, member, request }) => {
+    const pile = await pileOf(services, site, member, request, query.real_only ?? false);
+    const rows = await readPile(services.db, pile);
     const [first] = rows;
     const state = first
       ? { day: dayOfRow(first), timeZone: first.time_zone, newest: first.newest }

@@ -17,7 +17,7 @@ export interface PileRequest {
   readonly gender: string | undefined;
   /** The own gender: nobody who looks for another one. */
   readonly own: string | undefined;
-  readonly country: string | undefined;
+  readonly country: string;
   readonly realOnly: boolean;
   /** Of about the same age, and of any. */
   readonly nearFrom: string;
@@ -55,7 +55,7 @@ const pile = statementByShape<PileRow, PileRequest & Record<string, string | Dat
       decade: nearDecade,
       decades: nearDecades,
     };
-    const parts = [near, ...(country === undefined ? [] : [here]), anywhere].map(
+    const parts = [near, here, anywhere].map(
       (wanted, tier) =>
         sql`select ${sql.lit(tier)} as tier, ranked_at, member_id
           from (${firstOf(wanted, pileSize)}) tier`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
+import { setRules, setSettings } from '../testing/site-rules.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -100,6 +101,17 @@ describe('the pile', () => {
         await decide(seeker, { id }, { decision: 'pass' });
       }
     expect(met).toContain(abroad.id);
+  });
+
+  it('begins in the country where somebody seems to be who has not said it, as every search does', async () => {
+    await setSettings(server, { country: 'CH' });
+    const manIn = (country: 'CH' | 'NO') => server.member({ profile: { ...man, country, region: '' } });
+    for (let count = 0; count < 12; count += 1) await manIn('NO');
+    const here = await manIn('CH');
+    const seeker = await server.newcomer();
+    await seeker.call('profileUpdate', { body: { gender: 'female', search_gender: 'male' } });
+    expect((await pileOf(seeker, real))[0]).toBe(here.id);
+    await setRules(server, {});
   });
 
   it('leaves fictional members out for who asks for real ones only, and labels them otherwise', async () => {
