@@ -76,3 +76,30 @@ it('begins with what stood there when it was opened, and shows what was saved in
   expect(sent).toEqual(['I sail.', 'I cook.']);
   expect(screen.queryByText('I cook.')).toBeNull();
 });
+
+it('goes on from what was saved last, also after an attempt that did not arrive', async () => {
+  const sent: string[] = [];
+  renderPage(<AboutSection profile={{ about_me: 'I sail.' } as OwnProfile} />, {
+    action: async ({ request }) => {
+      const typed = Object.fromEntries(
+        [...(await request.formData())].map(([name, it]) => [name, String(it)]),
+      );
+      sent.push(`${typed.about_me_before} → ${typed.about_me}`);
+      const isLost = sent.length === 2;
+      return {
+        section: 'about',
+        refused: isLost ? { code: 'network', params: {}, fields: {} } : null,
+        typed: isLost ? typed : { ...typed, stored: typed.about_me },
+      };
+    },
+  });
+  for (const words of ['I sing.', 'I sing and cook.', 'I sing, cook and read.']) {
+    type(words);
+    await saveItself();
+  }
+  expect(sent).toEqual([
+    'I sail. → I sing.',
+    'I sing. → I sing and cook.',
+    'I sing. → I sing, cook and read.',
+  ]);
+});

@@ -25,7 +25,12 @@ export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
     >
       {({ errorOf, typed }) => (
         <>
-          <input type="hidden" name="about_me_before" value={typed.stored ?? begun} />
+          {/* After one that did not arrive, what it began with. */}
+          <input
+            type="hidden"
+            name="about_me_before"
+            value={typed.stored ?? typed.about_me_before ?? begun}
+          />
           <TextArea
             name="about_me"
             label={intl.formatMessage(profileFieldMessages.aboutMe)}
