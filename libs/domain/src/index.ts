@@ -219,6 +219,7 @@ export { byTurns } from './search/by-turns.ts';
 export { facesFirst, saidOnce } from './search/page-of-people.ts';
 export { agesAround, normalizeSearchFilter, widerSearch } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';
+export { chosenMeanwhile } from './profile/chosen-meanwhile.ts';
 export { checkCity, longestCity } from './profile/city.ts';
 export { emptyAccountForm, emptyPersonalForm, isPartSaid } from './signup/signup-forms.ts';
 export type { AccountForm, FieldCodes, PersonalForm, PersonalPart } from './signup/signup-forms.ts';

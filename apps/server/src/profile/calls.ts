@@ -5,6 +5,7 @@ import {
   checkAboutMe,
   checkBirthDate,
   checkCity,
+  chosenMeanwhile,
   defaultSearchGender,
   isChangedMeanwhile,
   isInterest,
@@ -156,13 +157,15 @@ export const profileCalls = {
         about_me: aboutMe,
         about_me_before: _,
         interests,
+        interests_before: interestsBefore,
         ...rest
       } = form;
       const changes = {
         ...rest,
         ...soughtBy(form, locked),
-        // Said twice it is one: others are told how many they share.
-        ...(interests === undefined ? {} : { interests: [...new Set(interests)] }),
+        ...(interests === undefined
+          ? {}
+          : { interests: chosenMeanwhile(locked.interests, interestsBefore ?? locked.interests, interests) }),
         ...(birthDate === undefined ? {} : { birth_date: birthDate }),
         ...(city === undefined ? {} : { city: maskCardNumbers(normalizeUsername(city)) }),
         ...(aboutMe === undefined ? {} : { about_me: normalizeAboutMe(aboutMe) }),

@@ -47,6 +47,23 @@ describe('writing one’s own profile', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
+  it('loses no interest that another page has added or taken away since', async () => {
+    const anna = await server.member();
+    const save = async (interests: string[], interests_before?: string[]) =>
+      (
+        await anna.call('profileUpdate', {
+          body: { interests, ...(interests_before && { interests_before }) },
+        })
+      ).body.profile.interests;
+    const begun = ['music', 'sailing'];
+    expect(await save(begun)).toEqual(begun);
+    expect(await save(['music', 'travel'], begun)).toEqual(['music', 'travel']);
+    // Another page, opened before that.
+    expect(await save(['music', 'sailing', 'beach'], begun)).toEqual(['music', 'beach', 'travel']);
+    // Who does not say with what it began replaces all.
+    expect(await save(['nature'])).toEqual(['nature']);
+  });
+
   it('takes a region of the own country only', async () => {
     const person = await server.member();
     const write = (body: object) => person.call('profileUpdate', { body });

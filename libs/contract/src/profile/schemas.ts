@@ -37,6 +37,8 @@ export const profileSchemas = {
         /** What stood there when the edit began: what was saved on another page since is not lost then. */
         about_me_before: text(20_000),
         interests: z.array(text(40)).max(60),
+        /** What was chosen when the edit began: only what was changed since then is changed. */
+        interests_before: z.array(text(40)).max(60),
         date_of_birth: calendarDate,
       })
       .partial(),

@@ -21,3 +21,26 @@ it('is still saved when all interests are shown, and no more once one is chosen'
   fireEvent.click(chosen ?? document.body);
   expect(saved()).toBeNull();
 });
+
+it('is saved with what stood there before, each time what was saved last', async () => {
+  const sent: [begun: unknown, chosen: unknown[]][] = [];
+  renderPage(<InterestsSection profile={{ interests: ['sailing'] as readonly string[] } as OwnProfile} />, {
+    action: async ({ request }) => {
+      const form = await request.formData();
+      const interests = form.getAll('interests');
+      sent.push([JSON.parse(String(form.get('begun'))), interests]);
+      return { section: 'interests', refused: null, typed: { begun: JSON.stringify({ interests }) } };
+    },
+  });
+  const submit = () => act(async () => document.querySelector('form')?.requestSubmit());
+  await submit();
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  fireEvent.click(boxes.find(({ value }) => value === 'sailing') ?? document.body);
+  await submit();
+  await submit();
+  expect(sent).toEqual([
+    [{ interests: ['sailing'] }, ['sailing']],
+    [{ interests: ['sailing'] }, []],
+    [{ interests: [] }, []],
+  ]);
+});

@@ -30,6 +30,32 @@ it('says each trait as it was chosen, null for nothing, and leaves out what is n
   expect(await said({ section: 'traits', ...chosen })).toEqual([{ hair_color: 'grey', eye_color: null }]);
 });
 
+it('says of a section only what was changed since its edit began', async () => {
+  const person = { gender: 'female', search_gender: 'male', sexuality: 'hetero' };
+  const begun = JSON.stringify(person);
+  expect(await said({ ...person, sexuality: 'bi', begun })).toEqual([{ sexuality: 'bi' }]);
+  expect(await said({ ...person, search_gender: 'everyone', begun })).toEqual([{ search_gender: null }]);
+  const traits = { relationship_status: null, body_type: 'slim', hair_color: 'grey', eye_color: null };
+  const chosen = { relationship_status: '', body_type: '', hair_color: 'grey', eye_color: 'blue' };
+  expect(await said({ section: 'traits', ...chosen, begun: JSON.stringify(traits) })).toEqual([
+    { body_type: null, eye_color: 'blue' },
+  ]);
+});
+
+it('says all of it where nothing was said before, or the form does not tell', async () => {
+  const person = { gender: 'female', search_gender: 'everyone', sexuality: 'hetero' };
+  const all = [{ gender: 'female', search_gender: null, sexuality: 'hetero' }];
+  const unsaid = JSON.stringify({ gender: 'female', search_gender: null, sexuality: null });
+  for (const begun of [unsaid, '', '{', '7', 'null']) expect(await said({ ...person, begun })).toEqual(all);
+});
+
+it('says with what the edit of interests began, so that those of another page stay', async () => {
+  const begun = JSON.stringify({ interests: ['music'] });
+  expect(await said({ section: 'interests', interests: 'sailing', begun })).toEqual([
+    { interests: ['sailing'], interests_before: ['music'] },
+  ]);
+});
+
 it('says a date of birth of its three parts', async () => {
   const parts = { date_of_birth_day: '3', date_of_birth_month: '11', date_of_birth_year: '1961' };
   expect(await said({ section: 'birth', ...parts })).toEqual([{ date_of_birth: '1961-11-03' }]);

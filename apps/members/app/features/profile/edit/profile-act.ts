@@ -50,17 +50,47 @@ const changesOf = (section: ProfileSection, form: FormData): CallBody<'profileUp
   }
 };
 
+/** What stood in a section when its edit began, as `begunOf` has it; nothing where a form says something else. */
+const begunIn = (form: FormData): Readonly<Record<string, unknown>> => {
+  try {
+    const begun: unknown = JSON.parse(String(form.get('begun') ?? ''));
+    return typeof begun === 'object' && begun !== null ? { ...begun } : {};
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * What was changed since the edit began: of the rest another page may have saved something else meanwhile. Who has not said before who
+ * they are says all of it, since whom they look for would otherwise follow from that.
+ */
+const changedSince = (
+  section: ProfileSection,
+  body: CallBody<'profileUpdate'>,
+  begun: Readonly<Record<string, unknown>>,
+): CallBody<'profileUpdate'> => {
+  if (section === 'interests') {
+    const { interests } = begun;
+    return Array.isArray(interests) ? { ...body, interests_before: interests.map(String) } : body;
+  }
+  if (section !== 'traits' && (section !== 'person' || !begun.sexuality)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name, value]) => begun[name] !== value));
+};
+
 /** Saves one section; null for a form that is none of ours. */
 export const actOnProfile = async (api: Api, form: FormData): Promise<SectionResult | null> => {
   const section = form.get('section');
   if (!isSection(section)) return null;
-  const body = changesOf(section, form);
+  const said = changesOf(section, form);
+  const body = changedSince(section, said, begunIn(form));
   let stored: string | undefined;
   const result = await sectionResult(section, form, async () => {
     const { profile } = await api.call('profileUpdate', { body });
     stored = profile.about_me;
   });
-  if (section !== 'about') return result;
+  // What the next edit of this page begins with.
+  const next = { ...result.typed, ...(result.refused ? {} : { begun: JSON.stringify(said) }) };
+  if (section !== 'about') return { ...result, typed: next };
   // What the next edit begins with: of a text that was changed on another page, that one.
   if (result.refused?.fields.about_me === 'about_me_changed')
     stored = (await api.call('user')).user?.profile.about_me;

@@ -15,6 +15,7 @@ import {
 import type { RegionChoice } from '../../../parts/profile/region/region-choice.ts';
 import { useRegions } from '../../../parts/profile/region/use-regions.ts';
 import { OwnBirthDateField } from '../../../parts/profile/own-birth-date-field.tsx';
+import { begunOf } from './begun-of.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
 
@@ -33,7 +34,7 @@ const readTyped = (typed: Readonly<Record<string, string>>): string | undefined 
 export const PersonSection = ({ profile }: SectionProps) => {
   const intl = useIntl();
   return (
-    <SectionForm section="person">
+    <SectionForm section="person" begun={begunOf('person', profile)}>
       {({ errorOf }) => (
         <>
           <h2>
@@ -143,7 +144,7 @@ export const PlaceSection = ({
 export const InterestsSection = ({ profile }: SectionProps) => {
   const intl = useIntl();
   return (
-    <SectionForm section="interests">
+    <SectionForm section="interests" begun={begunOf('interests', profile)}>
       {({ errorOf }) => (
         <InterestsField
           hint={intl.formatMessage(profileMessages.interestsHint)}

@@ -31,6 +31,8 @@ export interface SectionFormProps {
   /** Says when a field is right again that only this section can judge. */
   readonly judges?: Judges;
   readonly autosave?: AutosaveWhen;
+  /** What stands in the fields when the page comes (`begunOf`), where only what is changed is saved. */
+  readonly begun?: string | undefined;
   readonly children: (state: SectionState) => ReactNode;
 }
 
@@ -70,12 +72,20 @@ const Foot = ({ isOpen, isBusy, isSaved }: FootProps) => {
   );
 };
 
+const HiddenFields = ({ section, begun }: Pick<SectionFormProps, 'section' | 'begun'>) => (
+  <>
+    <input type="hidden" name="section" value={section} />
+    {begun === undefined ? null : <input type="hidden" name="begun" value={begun} />}
+  </>
+);
+
 /** One section of the profile, which saves by itself. Fields keep what was typed when saving is refused. */
 export const SectionForm = ({
   section,
   labels,
   judges,
   autosave: when = 'soon',
+  begun,
   children,
 }: SectionFormProps) => {
   const fetcher = useFetcher<SectionResult>();
@@ -89,6 +99,8 @@ export const SectionForm = ({
     isStopped: isOfAnotherPage(result),
     failure: result?.refused ? result : null,
   });
+  // Not what others of the member's pages have saved since: that is not what stands in the fields.
+  const [first] = useState(begun);
   // Whether it was not the button: then nothing takes the focus from who types on.
   const [isBySelf, setBySelf] = useState(false);
   const isSaved = isIdle && result !== undefined && !result.refused && !changed;
@@ -111,7 +123,7 @@ export const SectionForm = ({
           onSubmit();
         }}
       >
-        <input type="hidden" name="section" value={section} />
+        <HiddenFields section={section} begun={first && (fetcher.data?.typed.begun ?? first)} />
         {refusal && !isBySelf ? (
           <RefusalSummary
             fields={fields}

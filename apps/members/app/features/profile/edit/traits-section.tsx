@@ -4,6 +4,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { SelectField } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { traitMessages, traitValueMessages } from '../../../parts/profile/trait-messages.ts';
+import { begunOf } from './begun-of.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
 
@@ -14,7 +15,7 @@ export const TraitsSection = ({ profile }: { readonly profile: OwnProfile }) => 
   const intl = useIntl();
   const gender = profile.gender ?? 'unknown';
   return (
-    <SectionForm section="traits" labels={traitMessages}>
+    <SectionForm section="traits" labels={traitMessages} begun={begunOf('traits', profile)}>
       {({ errorOf, typed }) => (
         <>
           <h2>
