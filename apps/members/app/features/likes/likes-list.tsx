@@ -2,6 +2,7 @@ import { useUser } from '@vesper/session';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
 import { useStillThere } from '../../parts/profile/shown/gone.ts';
@@ -60,7 +61,8 @@ export const LikesList = ({
 }) => {
   const intl = useIntl();
   const stillThere = useStillThere();
-  const list = useGrowingList(first, (api, cursor) => readLikesPage(api, type, cursor));
+  const { key } = useLocation();
+  const list = useGrowingList(first, (api, cursor) => readLikesPage(api, type, cursor), `${key} ${type}`);
   const entries = stillThere(
     [...new Map(list.pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry])).values()],
     ({ profile }) => profile.id,

@@ -5,6 +5,7 @@ import { EmptyState, LinkButton } from '@vesper/ui';
 import { UserSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { ScreenNotice } from '../../frame/later/alerts.tsx';
 import { LikeHeart } from '../../notices/likes/heart/like-heart.tsx';
 import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
@@ -118,7 +119,13 @@ export const SearchResults = ({
 }) => {
   const intl = useIntl();
   const stillThere = useStillThere();
-  const list = useGrowingList(first, (api, cursor) => readSearchPage(api, filter, cursor));
+  const { key } = useLocation();
+  // A bare address asks for what was searched for last: at the same place of the history that may be something else by now.
+  const list = useGrowingList(
+    first,
+    (api, cursor) => readSearchPage(api, filter, cursor),
+    `${key} ${new URLSearchParams(fieldsOfFilter(filter)).toString()}`,
+  );
   // A member who moved up in the order meanwhile would come twice.
   const members = stillThere(
     [...new Map(list.pages.flatMap((page) => page.results).map((member) => [member.id, member])).values()],

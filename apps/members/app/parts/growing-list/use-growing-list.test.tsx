@@ -65,3 +65,32 @@ describe('a list that grows', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 });
+
+describe('a list that was left', () => {
+  const growAt = (place: string, start: Letters = first) =>
+    renderHook(() => useGrowingList(start, async () => ({ letters: 'cd', next: null }), place), {
+      wrapper: Frame,
+    });
+  const lettersOf = ({ result }: ReturnType<typeof growAt>) =>
+    result.current.pages.map(({ letters }) => letters);
+
+  it('is as long as it was for who comes back to its place, behind the first page as it is by now', async () => {
+    const list = growAt('a place');
+    await act(async () => list.result.current.more());
+    list.unmount();
+    expect(lettersOf(growAt('a place', { letters: 'xab', next: '2' }))).toEqual(['xab', 'cd']);
+    expect(lettersOf(growAt('another place'))).toEqual(['ab']);
+  });
+
+  it('is forgotten once thirty others have been left', async () => {
+    const leave = async (place: string) => {
+      const list = growAt(place);
+      await act(async () => list.result.current.more());
+      list.unmount();
+    };
+    await leave('the oldest');
+    for (let count = 0; count < 30; count += 1) await leave(`place ${count}`);
+    expect(lettersOf(growAt('the oldest'))).toEqual(['ab']);
+    expect(lettersOf(growAt('place 0'))).toEqual(['ab', 'cd']);
+  });
+});

@@ -1,8 +1,9 @@
 import type { Api } from '@vesper/api-client';
 import { useSessionHandle } from '@vesper/session';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { browserApi } from '../../frame/start/browser-api.ts';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
+import { keepPages, keptPages } from './kept-pages.ts';
 
 /** A part of a list; `next` leads to the one after it. */
 export interface ListPage {
@@ -18,13 +19,20 @@ export interface GrowingList<P extends ListPage> {
   readonly more: () => void;
 }
 
-/** A list whose first page came with the document and which grows where it stands; what is shown stays when a page fails. */
+/**
+ * A list whose first page came with the document and which grows where it stands; what is shown stays when a page fails.
+ * @param place where in the history of the tab it is shown, and what of: whoever comes back there finds it as long as it was
+ */
 export const useGrowingList = <P extends ListPage>(
   first: P,
   read: (api: Api, cursor: string) => Promise<P>,
+  place?: string,
 ): GrowingList<P> => {
   const session = useSessionHandle();
-  const [later, setLater] = useState<readonly P[]>([]);
+  const [later, setLater] = useState<readonly P[]>(place === undefined ? [] : () => keptPages<P>(place));
+  useEffect(() => {
+    if (place !== undefined) keepPages(place, later);
+  }, [place, later]);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const pages = [first, ...later];
