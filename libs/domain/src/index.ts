@@ -217,7 +217,7 @@ export { offeredFilter } from './search/offered-filter.ts';
 export { offersFilter, type SearchField } from './site/search-fields.ts';
 export { byTurns } from './search/by-turns.ts';
 export { facesFirst, saidOnce } from './search/page-of-people.ts';
-export { agesAround, normalizeSearchFilter, widerSearch } from './search/search-filter.ts';
+export { agesAround, lastAge, normalizeSearchFilter, widerSearch } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';
 export { chosenMeanwhile } from './profile/chosen-meanwhile.ts';
 export { checkCity, longestCity } from './profile/city.ts';

@@ -192,6 +192,22 @@ describe('search', () => {
     expect(await found({ min_age: 41, max_age: 60 })).toEqual([]);
   });
 
+  it('finds who is older than the last age that can be chosen with those of that age', async () => {
+    const place = { country: 'IE', region: 'IE-CO' } as const;
+    const old = await server.member({
+      profile: { ...place, gender: 'male' },
+      form: { date_of_birth: '1922-01-01' },
+    });
+    const seeker = await server.member();
+    const found = async (query: object) =>
+      ((await seeker.call('search', { query: { ...place, ...query } })).body.results as Card[]).map(
+        ({ id }) => id,
+      );
+    for (const query of [{}, { min_age: 90, max_age: 99 }, { min_age: 99 }])
+      expect([query, await found(query)]).toEqual([query, [old.id]]);
+    expect(await found({ max_age: 98 })).toEqual([]);
+  });
+
   it('says that there are more than it counts', async () => {
     const profile = { country: 'IE', region: 'IE-MO', gender: 'male' } as const;
     const [seeker, other] = [await server.member(), await server.member({ profile })];

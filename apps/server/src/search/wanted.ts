@@ -3,6 +3,7 @@ import {
   birthDecades,
   chordLimit,
   diceAround,
+  lastAge,
   newHereDays,
   type Point,
   type SearchFilter,
@@ -83,7 +84,7 @@ export const bornBetween = (
   today: string,
   region?: string | null,
 ): BornBetween => {
-  const range = birthDateRange(minAge, maxAge, today);
+  const range = birthDateRange(minAge, lastAge(maxAge), today);
   const decades = birthDecades(range);
   if (decades.length > mostDecades && !region) return { ...range, decade: undefined, decades: undefined };
   return decades.length === 1

@@ -5,7 +5,7 @@ export type BirthDateCode =
   'birth_date_invalid' | 'birth_date_future' | 'birth_date_implausible' | 'below_minimum_age';
 
 /** Nobody on record has been older than 122; above this a date is a slip of the hand. */
-const oldestAge = 120;
+export const oldestAge = 120;
 
 function fullYears(birth: CalendarDate, today: CalendarDate): number {
   // Someone born on 29 February turns a year older on 1 March in a common year: comparing month and

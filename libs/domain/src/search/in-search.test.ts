@@ -35,6 +35,15 @@ describe('whether a search finds somebody', () => {
     [{ fits: true }, true],
   ])('%j: %s', (asked, found) => expect(finds(asked)).toBe(found));
 
+  it('has no end of age but the one that is said', () => {
+    const old = { ...anna, age: 104 };
+    expect([finds({}, old), finds({ minAge: 90, maxAge: 99 }, old), finds({ maxAge: 98 }, old)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it.each(['withPhoto', 'newHere', 'verified', 'online'] as const)('asks for %s', (mark) => {
     expect(finds({ [mark]: true })).toBe(false);
     expect(finds({ [mark]: true }, { ...anna, [mark]: true })).toBe(true);

@@ -1,5 +1,6 @@
 import type { Gender } from '../profile/person.ts';
 import type { DistanceStep } from '../site/places/distance.ts';
+import { lastAge } from './search-filter.ts';
 import type { SearchFilter } from './search-filter.ts';
 
 /** Somebody as a search may ask for them. */
@@ -38,7 +39,7 @@ export function isInSearch(filter: SearchFilter, person: SearchedPerson, searche
     filter.gender === null || person.gender === filter.gender,
     filter.country === null || person.country === filter.country,
     filter.region === null || person.region === filter.region,
-    person.age >= filter.minAge && person.age <= filter.maxAge,
+    person.age >= filter.minAge && person.age <= lastAge(filter.maxAge),
     isNear,
     !filter.realOnly || !person.fictional,
     !filter.withPhoto || person.withPhoto,

@@ -1,3 +1,4 @@
+import { oldestAge } from '../member/birth-date.ts';
 import { isGender } from '../profile/person.ts';
 import type { Gender } from '../profile/person.ts';
 import { isCountry } from '../site/places/countries.ts';
@@ -30,8 +31,11 @@ export type SearchFilter = {
 /** The same fields as they come out of an address or a form. */
 export type SearchFilterInput = Readonly<Partial<Record<keyof SearchFilter, unknown>>>;
 
-/** The end of the age choice. */
+/** The end of the age choice; whoever is older is asked for with it. */
 const oldest = 99;
+
+/** The age up to which somebody is found who is asked for up to `maxAge`. */
+export const lastAge = (maxAge: number): number => (maxAge >= oldest ? Math.max(maxAge, oldestAge) : maxAge);
 
 function ageWithin(value: unknown, fallback: number, youngest: number): number {
   const given = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
