@@ -1,4 +1,5 @@
 import type { MemberCard } from '@vesper/contract';
+import { useSettings } from '@vesper/session';
 import { FictionalMark, GoldBadge, LinkButton, VerifiedMark } from '@vesper/ui';
 import { ShieldCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +7,7 @@ import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { profileFromChat } from '../../../parts/profile/profile-link.ts';
+import { useCardAsShown } from '../../../parts/profile/shown/as-shown.ts';
 import { usePlace } from '../../../parts/profile/shown/place.ts';
 import { useVerifiedLabel } from '../../../parts/profile/shown/verified.ts';
 import { chatMessages } from '../first-view/messages.ts';
@@ -18,8 +20,10 @@ interface PersonProps {
 }
 
 /** Who one is writing with, beside the conversation where there is room; the head says the same in one line elsewhere. */
-export const ChatPerson = ({ peer, line }: PersonProps) => {
+export const ChatPerson = ({ peer: whole, line }: PersonProps) => {
   const intl = useIntl();
+  const peer = useCardAsShown()(whole);
+  const areWordsShown = useSettings().visible_profile_fields.includes('about_me');
   const placeOf = usePlace();
   const fictionalLabel = useFictionalLabel();
   const verified = useVerifiedLabel()(peer);
@@ -34,7 +38,7 @@ export const ChatPerson = ({ peer, line }: PersonProps) => {
       {/* Nothing that is out of sight on a phone is loaded there. */}
       {picture ? <img className="chat-person__photo" {...picture} alt="" loading="lazy" /> : null}
       <p className="chat-person__name">
-        {peer.name} <span className="chat-person__age">{peer.age}</span>
+        {peer.name} {peer.age === null ? null : <span className="chat-person__age">{peer.age}</span>}
         {peer.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null}
       </p>
       {peer.fictional ? (
@@ -45,7 +49,7 @@ export const ChatPerson = ({ peer, line }: PersonProps) => {
       ) : null}
       {verified ? <VerifiedMark label={verified} /> : null}
       {place ? <p className="chat-person__place">{place}</p> : null}
-      {line ? <p className="chat-person__line">{line}</p> : null}
+      {line && areWordsShown ? <p className="chat-person__line">{line}</p> : null}
       <LinkButton href={profileFromChat(peer.id)} look="outline" wide>
         <FormattedMessage {...chatMessages.viewProfile} />
       </LinkButton>

@@ -7,12 +7,14 @@ import { usePictures } from '../../../frame/picture.ts';
 import { SignupLink } from '../../../frame/later/signup-modal.tsx';
 import { invitationMessages } from '../../../parts/signup/invitation-messages.ts';
 import { profileViewMessages } from './messages.ts';
+import { useCardAsShown } from '../../../parts/profile/shown/as-shown.ts';
 import { inOneLine } from '../../../parts/profile/shown/one-line.ts';
 import { usePlace } from '../../../parts/profile/shown/place.ts';
 
 /** One member, for somebody who comes from outside: who it is, and the way to write. */
-export const MemberLanding = ({ profile }: { readonly profile: MemberProfile }) => {
+export const MemberLanding = ({ profile: whole }: { readonly profile: MemberProfile }) => {
   const intl = useIntl();
+  const profile = useCardAsShown()(whole);
   const place = usePlace()(profile);
   const { full } = usePictures();
   const fictionalLabel = useFictionalLabel();

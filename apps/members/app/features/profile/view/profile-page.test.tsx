@@ -7,6 +7,7 @@ import { aMember, aSession } from '../../../testing/member.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { aCard, aPhoto, aPicture, aProfile } from '../../../testing/people.ts';
 import { profileViewMessages } from './messages.ts';
+import { MemberLanding } from './profile-landing.tsx';
 import { MemberPage } from './profile-page.tsx';
 
 beforeAll(standInForDialogs);
@@ -76,4 +77,20 @@ it('shows what the site shows of profiles, and the notes that it has', () => {
   expect(nothing.said).not.toContain(text(profileViewMessages.photos));
   expect(nothing.said).not.toContain(text(profileViewMessages.noAbout, { name: 'clara' }));
   expect(nothing.said).toContain(text(frameMessages.newHere));
+});
+
+it('on the entry page says of the member what the site shows of profiles', () => {
+  const session = aSession(null);
+  const { settings } = session.getSnapshot();
+  const clara = aProfile(aCard('clara', { age: 61, city: 'Utrecht' }));
+  const said = (): string => {
+    const { container, unmount } = renderPage(<MemberLanding profile={clara} />, { session });
+    const words = container.textContent ?? '';
+    unmount();
+    return words;
+  };
+  for (const what of ['clara', '61', 'Utrecht']) expect(said()).toContain(what);
+  session.update({ settings: { ...settings, visible_profile_fields: [] } });
+  for (const what of ['61', 'Utrecht']) expect(said()).not.toContain(what);
+  expect(said()).toContain('clara');
 });

@@ -5,6 +5,7 @@ import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import type { LoginReason } from '../../../frame/links/login-path.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
+import { useCardAsShown } from '../../../parts/profile/shown/as-shown.ts';
 import { usePlace } from '../../../parts/profile/shown/place.ts';
 import { signupReasonMessages } from './person-messages.ts';
 
@@ -16,8 +17,9 @@ export interface SignupPersonProps {
 }
 
 /** Whom one signs up for, and what one was about to do. */
-export const SignupPerson = ({ person, reason, isWarned }: SignupPersonProps) => {
+export const SignupPerson = ({ person: whole, reason, isWarned }: SignupPersonProps) => {
   const intl = useIntl();
+  const person = useCardAsShown()(whole);
   const place = usePlace()(person);
   const fictionalLabel = useFictionalLabel();
   const { thumb } = usePictures();
