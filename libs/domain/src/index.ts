@@ -69,12 +69,8 @@ export {
   toldOutcome,
 } from './reports/report.ts';
 export type { ReportCategory, ReportOutcome, ReportState } from './reports/report.ts';
-export {
-  evidenceSeqs,
-  isReportedAlready,
-  messagesAround,
-  reportedMessages,
-} from './reports/reported-messages.ts';
+export { evidenceSeqs, isReportedAlready } from './reports/reported-messages.ts';
+export { messagesAround, reportedMessages } from './reports/reported-messages.ts';
 export { offerIn, usualBundle, type CountryOffer } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';
 export { makeTransfer, memberAccount, readAccount } from './credits/ledger.ts';

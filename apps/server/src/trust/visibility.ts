@@ -4,6 +4,8 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import { findSeen, knowEachOther, type SeenRow } from './repository.ts';
 
+const isInUse = (status: Member['status']): boolean => status === 'active' || status === 'not_confirmed';
+
 /**
  * Whether it is for `viewer` as if a member were not there: on a break (readings, "A break"), or with an account that is not in use,
  * and nothing between the two.
@@ -13,7 +15,7 @@ export const isHidden = async (
   { id, status, paused_at: pausedAt }: Pick<Member, 'id' | 'status' | 'paused_at'>,
   viewer: string | undefined,
 ): Promise<boolean> =>
-  (pausedAt !== null || status !== 'active') &&
+  (pausedAt !== null || !isInUse(status)) &&
   id !== viewer &&
   (viewer === undefined || !(await knowEachOther(db, id, viewer)));
 
