@@ -84,6 +84,7 @@ export const viewOf = (db: Database | Trx, member: string) =>
       'mine.cleared_seq',
       'mine.shown_seq',
       'mine.last_message_at',
+      'mine.last_message_day',
       'mine.muted',
       'mine.archived_at',
       'mine.archived',

@@ -30,6 +30,8 @@ interface ConversationMembersTable {
   shown_seq: Generated<number>;
   hidden: Generated<boolean>;
   last_message_at: Date;
+  /** The day of it in UTC, `YYYY-MM-DD`: what the list of chats is read by. */
+  last_message_day: ColumnType<string, never, never>;
   /** Its messages raise no notice and are no part of the totals. */
   muted: Generated<boolean>;
   /** Put away as it stood then. */

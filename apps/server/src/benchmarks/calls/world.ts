@@ -45,7 +45,8 @@ const waitUntilOpen = async (url: string): Promise<void> => {
 
 /** Its PostgreSQL, in `place` or else in a folder for this time only; what the database does for itself is off, to be counted to nobody. */
 export const openPostgres = async (place?: string): Promise<PostgresCluster> => {
-  const settings = ['autovacuum=off', 'shared_buffers=512MB', 'max_wal_size=4GB'];
+  // A database that has run for a while writes into old files of its log: making a new one holds all commits up for 20 to 90 ms.
+  const settings = ['autovacuum=off', 'shared_buffers=512MB', 'max_wal_size=4GB', 'wal_init_zero=off'];
   const postgres = await startPostgres(settings, place);
   await waitUntilOpen(postgres.url);
   return postgres;

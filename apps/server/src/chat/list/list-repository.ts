@@ -17,6 +17,10 @@ export interface ChatPosition {
 const after = (column: 'mine.last_message_at' | 'shown.sent_at', { lastMessageAt, id }: ChatPosition) =>
   sql<boolean>`(${sql.ref(column)}, mine.id) < (${lastMessageAt}::timestamptz, ${id}::uuid)`;
 
+/** What can stand after it, by the day: those of later days are not read. */
+const fromDayOf = ({ lastMessageAt }: ChatPosition) =>
+  sql<boolean>`mine.last_message_day <= (${lastMessageAt}::timestamptz at time zone 'UTC')::date`;
+
 /** A conversation in the list: with the newest message that the member is shown, and the other member's card. */
 export interface ListedConversation {
   readonly view: ConversationView;
@@ -155,10 +159,14 @@ const listAll = async (
   const query = listed(db, id, 'mine.last_seq')
     // As its indexes say it.
     .where(archived ? sql<boolean>`mine.archived` : sql<boolean>`not mine.archived`)
+    // By the day its index says, and within the day by the moment.
+    .orderBy('mine.last_message_day', 'desc')
     .orderBy('mine.last_message_at', 'desc')
     .orderBy('mine.id', 'desc')
     .limit(limit);
-  const rows = await (position ? query.where(after('mine.last_message_at', position)) : query).execute();
+  const rows = await (
+    position ? query.where(after('mine.last_message_at', position)).where(fromDayOf(position)) : query
+  ).execute();
   return rows.map((row) => toListed(row, row.last_message_at));
 };
 
