@@ -89,10 +89,10 @@ export const addUp = (notes: readonly CpuNote[], slowness = 1): BudgetLine[] => 
 };
 
 /**
- * All folders together: less than each of them at its own limit, so that not all may grow. Whole runs have needed 1212
- * to 1445 s, divided by the hour's slowness; this is a tenth above the highest (decision 87).
+ * All folders together: less than each of them at its own limit, so that not all may grow. Whole runs have needed 1448
+ * to 1636 s with 7,119 tests, divided by the hour's slowness; this is a tenth above the highest (decision 87).
  */
-export const sumBudgetSeconds = 1600;
+export const sumBudgetSeconds = 1800;
 
 export const isOver = ({ seconds, budget }: Pick<BudgetLine, 'seconds' | 'budget'>): boolean =>
   seconds > budget;
