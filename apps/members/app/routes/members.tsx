@@ -1,4 +1,5 @@
 import '../features/search/search.scss';
+import { filterOfAddress } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useUser } from '@vesper/session';
 import { KitLink } from '@vesper/ui';
@@ -12,13 +13,7 @@ import { SearchFilterForm } from '../features/search/search-filter.tsx';
 import { readSearchPage } from '../features/search/search-page.ts';
 import { keptSearch } from '../parts/search/kept-search.ts';
 import { noteSearch } from '../parts/search/search-place.ts';
-import {
-  fieldsOfFilter,
-  filterOfAddress,
-  isBareSearch,
-  startQuery,
-  wantedAges,
-} from '../features/search/search-query.ts';
+import { fieldsOfFilter, isBareSearch, startQuery, wantedAges } from '../features/search/search-query.ts';
 import { SearchCount, SearchResults } from '../features/search/search-results.tsx';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';

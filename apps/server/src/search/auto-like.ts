@@ -2,9 +2,9 @@ import type { CallAnswer } from '@vesper/contract';
 import {
   ageOn,
   agesAround,
+  filterOfAddress,
   isInSearch,
   isNewHere,
-  normalizeSearchFilter,
   offeredFilter,
   rankMatches,
 } from '@vesper/domain';
@@ -38,24 +38,7 @@ const keyOf = (today: string): string => `auto-like ${today}`;
 
 /** The search that somebody made last; who has made none, or on a site that offers less by now, asks for less. */
 const keptFilter = ({ last_search: kept }: AutoLiker, { settings, rules }: Site) => {
-  const asked = new URLSearchParams(kept);
-  const filter = normalizeSearchFilter(
-    {
-      gender: asked.get('gender'),
-      country: asked.get('country'),
-      region: asked.get('region'),
-      minAge: asked.get('min_age'),
-      maxAge: asked.get('max_age'),
-      realOnly: asked.get('real_only'),
-      distance: asked.get('distance'),
-      withPhoto: asked.get('with_photo'),
-      newHere: asked.get('new_here'),
-      verified: asked.get('verified'),
-      online: asked.get('online'),
-      fits: asked.get('fits'),
-    },
-    rules,
-  );
+  const filter = filterOfAddress(new URLSearchParams(kept), rules.minimumAge);
   return offeredFilter(filter, { ...settings, ...rules });
 };
 

@@ -78,6 +78,29 @@ export function normalizeSearchFilter(
   };
 }
 
+/** The filter as it stands in the query of an address, under the names that the call of the search has. */
+export const filterOfAddress = (
+  query: { get(name: string): string | null },
+  minimumAge: number,
+): SearchFilter =>
+  normalizeSearchFilter(
+    {
+      gender: query.get('gender'),
+      country: query.get('country'),
+      region: query.get('region'),
+      minAge: query.get('min_age'),
+      maxAge: query.get('max_age'),
+      realOnly: query.get('real_only'),
+      distance: query.get('distance'),
+      withPhoto: query.get('with_photo'),
+      newHere: query.get('new_here'),
+      verified: query.get('verified'),
+      online: query.get('online'),
+      fits: query.get('fits'),
+    },
+    { minimumAge },
+  );
+
 /**
  * What to ask for instead where nobody was found: the same people (gender, real ones only, who fits) of all ages in the whole country, then
  * anywhere; null where there is nothing left to give up.

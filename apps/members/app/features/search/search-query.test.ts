@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { filterOfAddress } from '@vesper/domain';
 import { describe, expect, it } from 'vitest';
-import { fieldsOfFilter, filterOfAddress, queryOfFilter, startQuery, wantedAges } from './search-query.ts';
+import { fieldsOfFilter, queryOfFilter, startQuery, wantedAges } from './search-query.ts';
 
 describe('the search in the address', () => {
   it('leaves out what is any', () => {

@@ -1,12 +1,5 @@
 import type { CallQuery, OwnProfile } from '@vesper/contract';
-import {
-  ageOn,
-  agesAround,
-  normalizeSearchFilter,
-  offersFilter,
-  type SearchField,
-  type SearchFilter,
-} from '@vesper/domain';
+import { ageOn, agesAround, offersFilter, type SearchField, type SearchFilter } from '@vesper/domain';
 
 /** What of a site's settings decides over its search. */
 export interface SearchSettings {
@@ -90,26 +83,6 @@ export const startQuery = (
     if (value !== null && (isOffered(name) ? isBare : !freeFields.has(fieldOf[name]))) query.set(name, value);
   return query;
 };
-
-/** The filter as it stands in the address; names as in the API. */
-export const filterOfAddress = (query: URLSearchParams, minimumAge: number): SearchFilter =>
-  normalizeSearchFilter(
-    {
-      gender: query.get('gender'),
-      country: query.get('country'),
-      region: query.get('region'),
-      minAge: query.get('min_age'),
-      maxAge: query.get('max_age'),
-      realOnly: query.get('real_only'),
-      distance: query.get('distance'),
-      withPhoto: query.get('with_photo'),
-      newHere: query.get('new_here'),
-      verified: query.get('verified'),
-      online: query.get('online'),
-      fits: query.get('fits'),
-    },
-    { minimumAge },
-  );
 
 /** The same filter as the search call takes it; what is "any" is left out. */
 export const queryOfFilter = (

@@ -135,7 +135,8 @@ export class VisitorPages {
   #leaveOlder({ site, version }: VisitorView): VisitorView[] {
     const isNew = this.#versions.get(site) !== version;
     this.#versions.set(site, version);
-    if (isNew) this.#drop((page) => page.view.site === site && page.view.version !== version);
+    const isOlder = ({ view }: VisitorPage) => view.site === site && view.version !== version;
+    if (isNew) this.#drop(isOlder, isOlder);
     const left = [...this.#fallen.values()].filter((view) => view.site === site);
     for (const { key } of left) this.#fallen.delete(key);
     return left.slice(-mostMadeAnew).reverse();
@@ -153,15 +154,18 @@ export class VisitorPages {
   fall(ids: readonly string[]): void {
     this.#making.clear();
     for (const changed of this.#changes) for (const id of ids) changed.add(id);
-    this.#drop((page) => ids.some((id) => page.ids.has(id)), ids);
+    this.#drop(
+      (page) => ids.some((id) => page.ids.has(id)),
+      (page) => ids.includes(page.view.site),
+    );
   }
 
-  /** Keeps the views of pages whose own site is among `sites`, or all where it is left out: they are made anew. */
-  #drop(isMeant: (page: VisitorPage) => boolean, sites?: readonly string[]): void {
+  /** @param isMadeAnew of which of them the view is kept, to be made anew with the next one of its site */
+  #drop(isMeant: (page: VisitorPage) => boolean, isMadeAnew: (page: VisitorPage) => boolean): void {
     for (const [key, page] of this.#pages) {
       if (!isMeant(page)) continue;
       this.#pages.delete(key);
-      if (sites?.includes(page.view.site) ?? true) this.#fallen.set(key, page.view);
+      if (isMadeAnew(page)) this.#fallen.set(key, page.view);
     }
   }
 
