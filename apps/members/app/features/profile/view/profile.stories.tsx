@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MemberProfile } from '@vesper/contract';
 import { interests } from '@vesper/domain';
+import { expect } from 'storybook/test';
 import { aFace, aFaceProfile, longFace, longLine } from '../../../testing/faces.ts';
 import { refuse } from '../../../testing/fake-api.ts';
 import { asScreen, Screen } from '../../../testing/screen.tsx';
@@ -33,6 +34,14 @@ export const Empty: Story = {
         { about_me: '', interests: [] },
       ),
     ),
+  },
+};
+/** On a site that shows no fields of profiles: nothing stands empty. */
+export const FieldsHidden: Story = {
+  args: { settings: { visible_profile_fields: [] } },
+  play: async ({ canvasElement }) => {
+    await see(canvasElement, 'main .member-head');
+    await expect(canvasElement.querySelector('.member-page__rest')?.getClientRects()).toHaveLength(0);
   },
 };
 export const Visitor: Story = {
