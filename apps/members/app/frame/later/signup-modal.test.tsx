@@ -41,3 +41,20 @@ it('closes when its last step leads on to the page that it lies over', async () 
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   expect(button.isConnected).toBe(true);
 });
+
+it('opens for who presses in the moment in which the page is there', async () => {
+  const seen = new MutationObserver(() => {
+    if (!screen.queryByRole('button', { name: 'Go on' })) return;
+    seen.disconnect();
+    openSignup({ to: 'they' });
+  });
+  seen.observe(document.body, { childList: true, subtree: true });
+  renderPage(
+    <>
+      <SignupModal />
+      <GoOn />
+    </>,
+    { session: aSession(null), path, loader },
+  );
+  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
+});

@@ -1,5 +1,5 @@
 import { LinkButton, type LinkButtonProps } from '@vesper/ui';
-import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { LoginReason } from '../links/login-path.ts';
 import { laterPart } from './later-part.tsx';
@@ -31,7 +31,8 @@ export const SignupModal = () => {
   );
   const { key } = useLocation();
   // Its last step leads back to this very page, and a form that was sent before its script had come goes on as the page.
-  useEffect(() => want(null), [key]);
+  // Together with the page itself: later, it would close what was pressed the moment the page was there.
+  useLayoutEffect(() => want(null), [key]);
   if (href === null) return null;
   return <SignupDialog href={href} onClose={() => want(null)} />;
 };
