@@ -10,7 +10,7 @@ const note = (file: string, seconds: number) => ({ file: path.join(root, file), 
 it('adds the files of a folder up, the deeper ones too, and the most used comes first', () => {
   const lines = addUp([
     note('apps/server/src/chat/chat.test.ts', 10),
-    note('apps/e2e/src/passkeys/order.test.ts', 50),
+    note('apps/e2e/src/passkeys/order.test.ts', 57),
     note('apps/server/src/chat/deep/er.test.ts', 5),
     note('libs/ui/src/tokens/tokens.stories.tsx', 4),
     note('libs/ui/src/forms/forms.test.tsx', 3),
@@ -18,7 +18,7 @@ it('adds the files of a folder up, the deeper ones too, and the most used comes 
     note('apps/members/app/features/payment/list/chat-list.test.tsx', 1),
   ]);
   expect(lines).toEqual([
-    { kind: 'journeys', folder: 'apps/e2e/src/passkeys', seconds: 50, budget: 45 },
+    { kind: 'journeys', folder: 'apps/e2e/src/passkeys', seconds: 57, budget: 45 },
     { kind: 'server', folder: 'apps/server/src/chat', seconds: 15, budget: 60 },
     { kind: 'stories', folder: 'libs/ui/src/tokens', seconds: 4, budget: 20 },
     { kind: 'units', folder: 'libs/ui', seconds: 3, budget: 60 },
@@ -26,11 +26,11 @@ it('adds the files of a folder up, the deeper ones too, and the most used comes 
     { kind: 'units', folder: 'apps/members', seconds: 1, budget: 60 },
   ]);
   expect(findOver(lines).map(({ folder }) => folder)).toEqual(['apps/e2e/src/passkeys']);
-  expect(formatBudget(lines)).toMatch(/journeys: apps\/e2e\/src\/passkeys +50\.0 +45 {2}OVER\n/);
+  expect(formatBudget(lines)).toMatch(/journeys: apps\/e2e\/src\/passkeys +57\.0 +45 {2}OVER\n/);
 });
 
 it('counts the sum as well, though no folder is over its own', () => {
-  const files = Math.ceil(sumBudgetSeconds / 44) + 1;
+  const files = Math.ceil((sumBudgetSeconds * 1.25) / 44) + 1;
   const lines = addUp(
     Array.from({ length: files }, (_, index) => note(`apps/e2e/src/subject-${index}/a.test.ts`, 44)),
   );
@@ -38,8 +38,21 @@ it('counts the sum as well, though no folder is over its own', () => {
   expect(formatBudget(lines)).toMatch(/^sum .*OVER$/m);
 });
 
+it('lets a folder, and the sum, be a quarter above their budget, and says so', () => {
+  const lines = addUp([note('apps/e2e/src/passkeys/order.test.ts', 56)]);
+  expect(findOver(lines)).toEqual([]);
+  expect(formatBudget(lines)).toMatch(
+    /^journeys: apps\/e2e\/src\/passkeys +56\.0 +45 {2}above, within the tolerance$/m,
+  );
+  const files = Math.floor((sumBudgetSeconds * 1.25) / 44) - 1;
+  const many = addUp(
+    Array.from({ length: files }, (_, index) => note(`apps/e2e/src/subject-${index}/a.test.ts`, 44)),
+  );
+  expect(findOver(many)).toEqual([]);
+});
+
 it('counts what was used as in a usual hour, and no slowness beyond one and a half', () => {
-  const used = [note('apps/server/src/chat/chat.test.ts', 72)];
+  const used = [note('apps/server/src/chat/chat.test.ts', 90)];
   const over = (slowness: number) => findOver(addUp(used, slowness)).map(({ folder }) => folder);
   expect(over(slownessOf([100, 101, 99], 100))).toEqual(['apps/server/src/chat']);
   expect(over(slownessOf([130, 90, 125], 100))).toEqual([]);

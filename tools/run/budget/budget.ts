@@ -27,14 +27,10 @@ const kinds: readonly Kind[] = [
     others: {
       // Every screen in many looks and three languages, each judged by axe; its layout read at fifteen sizes in two.
       'apps/e2e/src/accessibility': 380,
-      // A dozen journeys each, measured with other programs on both cores.
-      'apps/e2e/src/frame': 75,
-      'apps/e2e/src/signup': 75,
-      'apps/e2e/src/payment': 60,
-      'apps/e2e/src/site': 60,
-      'apps/e2e/src/login': 55,
-      'apps/e2e/src/without-script': 75,
-      'apps/e2e/src/brands': 55,
+      // A dozen journeys each, of which many fill a form from its beginning to its end.
+      'apps/e2e/src/signup': 60,
+      'apps/e2e/src/payment': 50,
+      'apps/e2e/src/without-script': 60,
     },
   },
   {
@@ -90,20 +86,30 @@ export const addUp = (notes: readonly CpuNote[], slowness = 1): BudgetLine[] => 
 
 /**
  * All folders together: less than each of them at its own limit, so that not all may grow. Whole runs have needed 1448
- * to 1636 s with 7,119 tests, divided by the hour's slowness; this is a tenth above the highest (decision 87).
+ * to 1959 s with 7,119 tests, divided by the hour's slowness.
  */
 export const sumBudgetSeconds = 1800;
 
-export const isOver = ({ seconds, budget }: Pick<BudgetLine, 'seconds' | 'budget'>): boolean =>
-  seconds > budget;
+/**
+ * How many times its budget something may use before the run fails of it. Two machines that the yardstick calls alike have
+ * taken a third more or less for the same tests (decision 125), so that a limit at the budget fails by luck.
+ */
+const tolerance = 1.25;
 
-/** The table as text, the lines over their budget marked. */
+type Used = Pick<BudgetLine, 'seconds' | 'budget'>;
+
+export const isOver = ({ seconds, budget }: Used): boolean => seconds > budget * tolerance;
+
+const markOf = (used: Used): string => {
+  if (isOver(used)) return '  OVER';
+  return used.seconds > used.budget ? '  above, within the tolerance' : '';
+};
+
+/** The table as text, the lines above their budget marked. */
 export const formatBudget = (lines: readonly BudgetLine[]): string => {
   const sum = lines.reduce((all, { seconds }) => all + seconds, 0);
   const row = (name: string, seconds: number, budget: number): string =>
-    `${name.padEnd(48)}${seconds.toFixed(1).padStart(8)}${String(budget).padStart(8)}${
-      isOver({ seconds, budget }) ? '  OVER' : ''
-    }`;
+    `${name.padEnd(48)}${seconds.toFixed(1).padStart(8)}${String(budget).padStart(8)}${markOf({ seconds, budget })}`;
   return [
     `${'Folder of tests'.padEnd(48)}${'CPU s'.padStart(8)}${'budget'.padStart(8)}`,
     ...lines.map(({ kind, folder, seconds, budget }) => row(`${kind}: ${folder}`, seconds, budget)),
@@ -111,7 +117,7 @@ export const formatBudget = (lines: readonly BudgetLine[]): string => {
   ].join('\n');
 };
 
-/** The folders, and the sum, that have used more than they may. */
+/** The folders, and the sum, that have used more than their budget and its tolerance. */
 export const findOver = (
   lines: readonly BudgetLine[],
 ): readonly Pick<BudgetLine, 'folder' | 'seconds' | 'budget'>[] => {
