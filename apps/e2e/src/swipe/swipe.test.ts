@@ -59,8 +59,12 @@ test('cards are liked and passed by buttons, keys and dragging; four likes, then
   // The way back has the place of the like.
   await expect(page.locator('.swipe-card').getByRole('button', { name: text('swipe.undo') })).toBeVisible();
   await toNext(page, () => act(page, 'swipe.pass').click());
+  const newest = await toNext(page, () => act(page, 'swipe.pass').click());
   await page.reload();
   await expect(page.getByText(text('swipe.wait', { time }))).toBeVisible();
+  // The server knows the newest decision after the page has forgotten it.
+  await act(page, 'swipe.undo').click();
+  await expect(page.locator('.swipe-card__link')).toHaveText(newest);
   expect((await call(page.request, 'likes', { query: { type: 'sent' } })).profiles).toHaveLength(4);
 });
 

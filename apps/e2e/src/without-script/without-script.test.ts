@@ -90,8 +90,13 @@ test('logging in, liking and writing work without scripts', async ({ page, watch
 test('the swipe game goes on card by card without scripts', async ({ page }) => {
   await becomeMember(page.request);
   await page.goto('/swipe-game');
+  const name = page.locator('.swipe-card__link');
+  const first = await name.getAttribute('href');
   await page.getByRole('button', { name: text('swipe.like'), exact: true }).click();
   await expect(page.getByText(text('swipe.left', { count: 3 }), { exact: true })).toBeVisible();
+  await expect(name).not.toHaveAttribute('href', first ?? '');
+  await page.getByRole('button', { name: text('swipe.undo'), exact: true }).click();
+  await expect(name).toHaveAttribute('href', first ?? '');
 });
 
 test('selfies are sent in without scripts', async ({ page, world }) => {

@@ -18,10 +18,11 @@ export const handle = { texts: ['swipe'] };
 await loadTexts(...handle.texts);
 
 /** Who searches for real members only is shown no others here (readings, "The product"). */
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api, user } = context.get(membersContext);
   const realOnly = keptSearch(user)?.get('real_only') === '1';
-  const query = realOnly ? { real_only: '1' as const } : {};
+  const top = url.searchParams.get('top');
+  const query = { ...(realOnly && { real_only: '1' as const }), ...(top && { top }) };
   const first = await api.call('swipe', { query }).catch(throwRefusal);
   return { first, realOnly, actKey: newKey() };
 };
@@ -29,8 +30,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** A decision made before the script runs; what comes of it is on the page that follows. */
 export const action = async ({ context, request, url }: Route.ActionArgs) => {
   const page = splitLocale(url.pathname);
-  await actOnSwipe(context.get(membersContext).api, await request.formData(), page);
-  return redirect(localePath(page.locale, '/swipe-game'));
+  const top = await actOnSwipe(context.get(membersContext).api, await request.formData(), page);
+  return redirect(localePath(page.locale, '/swipe-game') + (top ? `?top=${encodeURIComponent(top)}` : ''));
 };
 
 export default function SwipeGameScreen({ loaderData }: Route.ComponentProps) {

@@ -18,11 +18,12 @@ import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/services/services.ts';
 import { toFound } from '../search/found.ts';
+import { findFoundRows, type FoundRow } from '../search/found-repository.ts';
 import { bornBetween } from '../search/wanted.ts';
 import type { Site } from '../site/site-directory.ts';
 import { countryOfMember } from '../site/visitor/visitor-country.ts';
 import { decide, undo } from './decide.ts';
-import { dayOfRow, type PileRequest, readPile } from './pile-repository.ts';
+import { dayOfRow, mayLieOnTop, type PileRequest, readPile } from './pile-repository.ts';
 import { readState, restedSince, type SwipeState } from './repository.ts';
 
 const toDay = (site: Site, day: SwipeDay, timeZone: string): SwipeDayAnswer => ({
@@ -31,6 +32,18 @@ const toDay = (site: Site, day: SwipeDay, timeZone: string): SwipeDayAnswer => (
   ends: new Date(day.endsMs).toISOString(),
   time_zone: timeZone,
 });
+
+/** The pile, with who was taken back on top. */
+const withTop = async (
+  services: Services,
+  member: Member,
+  pile: PileRequest,
+  rows: readonly FoundRow[],
+  top: string | undefined,
+): Promise<readonly FoundRow[]> => {
+  if (top === undefined || !(await mayLieOnTop(services.db, pile, top))) return rows;
+  return [...(await findFoundRows(services.db, member.id, [top])), ...rows.filter(({ id }) => id !== top)];
+};
 
 /** The day that counts now, as it is shown. */
 const dayNow = (services: Services, site: Site, state: Omit<SwipeState, 'newest'>): SwipeDayAnswer => {
@@ -74,8 +87,9 @@ export const swipeHandlers = {
     const state = first
       ? { day: dayOfRow(first), timeZone: first.time_zone, newest: first.newest }
       : await readState(services.db, member.id);
+    const shown = await withTop(services, member, pile, rows, query.top);
     return {
-      members: rows.map((row) => toFound(services, member, row)),
+      members: shown.map((row) => toFound(services, member, row)),
       day: dayNow(services, site, state),
       undo: state.newest,
     };

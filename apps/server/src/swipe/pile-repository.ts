@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { statementByShape } from '../platform/database/statement-once.ts';
 import { type RankedRow, type RankedPlace, rankedRows } from '../search/found-repository.ts';
 import { nothingElse, type Wanted } from '../search/wanted.ts';
-import { firstOf, withBarred } from '../search/lanes/lanes-repository.ts';
+import { barredOf, firstOf, withBarred } from '../search/lanes/lanes-repository.ts';
 import type { KeptDay } from './repository.ts';
 
 /** So many cards lie ready; the browser asks for more before they are through. */
@@ -87,6 +87,26 @@ const pile = statementByShape<PileRow, PileRequest & Record<string, string | Dat
  * recently active first; one statement with how the game stands.
  */
 export const readPile = (db: Database, request: PileRequest): Promise<PileRow[]> => pile(db, { ...request });
+
+/**
+ * Whether somebody may lie on top of a pile: found by searches of the brand, nobody whom a block concerns, and neither liked
+ * nor decided on.
+ */
+export const mayLieOnTop = async (
+  db: Database,
+  { site, viewer, restedSince }: Pick<PileRequest, 'site' | 'viewer' | 'restedSince'>,
+  top: string,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('search_profiles as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .select('m.id')
+    .where('m.id', '=', top)
+    .where('m.site_id', '=', site)
+    .where(sql<boolean>`m.id not in (${barredOf(viewer)} ${decidedOn(viewer, restedSince.toISOString())})`)
+    .executeTakeFirst();
+  return row !== undefined;
+};
 
 /** The day that came along with a card. */
 export const dayOfRow = ({ day }: Pick<PileRow, 'day'>): KeptDay | null =>

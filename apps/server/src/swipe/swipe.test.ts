@@ -237,6 +237,35 @@ describe('a like in the game', () => {
     expect((await decide(seeker, second)).body.day.likes_left).toBe(1);
   });
 
+  it('lies on top where it is asked for, unless something stands against it', async () => {
+    const seeker = await server.member({ profile: { ...woman, ...lonely } });
+    const people = await Promise.all(Array.from({ length: 6 }, () => aMan()));
+    const [back, liked, passed, blocked, blocker, invisible] = people as [
+      Person,
+      Person,
+      Person,
+      Person,
+      Person,
+      Person,
+    ];
+    const elsewhere = await memberOfSecondSite(server);
+    await decide(seeker, liked);
+    await decide(seeker, passed, { decision: 'pass' });
+    await decide(seeker, back, { decision: 'pass' });
+    await seeker.call('swipeUndo', { body: { member: back.id } });
+    await seeker.call('block', { body: { member: blocked.id } });
+    await blocker.call('block', { body: { member: seeker.id } });
+    await invisible.call('notificationsUpdate', { body: { invisible: true } });
+    const withTop = (top: string) => pileOf(seeker, { top });
+    const usual = await pileOf(seeker);
+    const pile = await withTop(back.id);
+    expect(pile[0]).toBe(back.id);
+    expect(new Set(pile).size).toBe(pile.length);
+    for (const other of [seeker, liked, passed, blocked, blocker, invisible, elsewhere])
+      expect(await withTop(other.id)).toEqual(usual);
+    expect((await seeker.call('swipe', { query: { top: 'nobody' } })).status).toBe(422);
+  });
+
   it('leaves a like alone that was given elsewhere after this one was taken back', async () => {
     const [seeker, other] = [await aWoman(), await aMan()];
     await decide(seeker, other);

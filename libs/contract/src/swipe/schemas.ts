@@ -16,7 +16,13 @@ const swipeDay = z.object({
 export const swipeSchemas = {
   swipe: {
     /** "real members only": leaves fictional profiles out. */
-    query: z.object({ real_only: queryFlag }).partial(),
+    query: z
+      .object({
+        real_only: queryFlag,
+        /** Who lies on top where nothing stands against it: of whom a decision was just taken back. */
+        top: id,
+      })
+      .partial(),
     answer: z.object({
       /** The next members, the first on top; nobody who was decided on within 30 days. */
       members: z.array(foundMember),

@@ -26,6 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 export const OneLikeLeft: Story = { args: { answers: pile(foundFaces(3), 1) } };
+/** The newest decision can be taken back after a reload as well. */
+export const ComeBack: Story = {
+  args: {
+    answers: {
+      swipe: () => ({ members: foundFaces(3), day: dayWith(3), undo: foundFaces(4)[3]?.id ?? null }),
+    },
+  },
+};
 /** The likes of the day are used: when the next ones come, and passing goes on. */
 export const Waiting: Story = { args: { answers: pile(foundFaces(3), 0) } };
 export const Fictional: Story = {

@@ -59,6 +59,31 @@ const NobodyLeft = () => {
   );
 };
 
+/** The form that takes the newest decision back while no script runs: its button stands within another one. */
+const undoForm = 'swipe-undo';
+
+const UndoForm = ({ member }: { readonly member: string }) => (
+  <Form method="post" id={undoForm} hidden>
+    <input type="hidden" name="decision" value="undo" />
+    <input type="hidden" name="member" value={member} />
+  </Form>
+);
+
+const UndoButton = ({ undo }: { readonly undo: () => void }) => (
+  <Button
+    look="quiet"
+    icon={<Undo2 size={20} aria-hidden="true" />}
+    type="submit"
+    form={undoForm}
+    onClick={(event) => {
+      event.preventDefault();
+      undo();
+    }}
+  >
+    <FormattedMessage {...swipeMessages.undo} />
+  </Button>
+);
+
 export interface SwipeGameProps {
   readonly first: Pile;
   readonly realOnly: boolean;
@@ -76,11 +101,7 @@ export const SwipeGame = ({ first, realOnly, actKey }: SwipeGameProps) => {
   const { top, next, day, last, match, closeMatch, decide, undo } = useSwipeGame(first, realOnly);
   usePreloaded(next?.main_image ? full(next.main_image).src : undefined);
   const mayLike = day.likes_left > 0;
-  const undoButton = last ? (
-    <Button look="quiet" icon={<Undo2 size={20} aria-hidden="true" />} onClick={undo}>
-      <FormattedMessage {...swipeMessages.undo} />
-    </Button>
-  ) : null;
+  const undoButton = last ? <UndoButton undo={undo} /> : null;
   const asShown = useFoundAsShown();
   const card = (found: FoundMember, member = asShown(found)) => (
     <Form method="post" onSubmit={(event) => event.preventDefault()}>
@@ -117,6 +138,7 @@ export const SwipeGame = ({ first, realOnly, actKey }: SwipeGameProps) => {
         <LikesLeft day={day} />
         {mayLike || !top ? undoButton : null}
       </div>
+      {last ? <UndoForm member={last.id} /> : null}
       {top ? card(top) : <NobodyLeft />}
       {match ? <CardMatch member={match} onClose={closeMatch} /> : null}
     </>

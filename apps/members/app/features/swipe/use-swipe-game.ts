@@ -26,6 +26,12 @@ const useLine = (): InLine => {
   };
 };
 
+/** On whom the newest decision was, with the card while it is there: after a reload the server knows the decision only. */
+interface LastDecision {
+  readonly id: string;
+  readonly card: FoundMember | null;
+}
+
 /** The cards that lie ready; more are fetched while there are any. */
 const usePile = (first: readonly FoundMember[], realOnly: boolean, inLine: InLine) => {
   const [members, setMembers] = useState(first);
@@ -35,16 +41,22 @@ const usePile = (first: readonly FoundMember[], realOnly: boolean, inLine: InLin
     setMembers((shown) => shown.filter(({ id }) => id !== member.id));
   const putBack = (member: FoundMember): void =>
     setMembers((shown) => [member, ...shown.filter(({ id }) => id !== member.id)]);
+  const wish = realOnly ? { real_only: '1' as const } : {};
+  const fetchTop = async (api: Api, top: string): Promise<void> => {
+    const { members: found } = await api.call('swipe', { query: { ...wish, top } });
+    const member = found.find(({ id }) => id === top);
+    if (member) putBack(member);
+  };
   const fetchMore = (): void =>
     inLine(async (api) => {
       if (isThrough.current) return;
-      const more = await api.call('swipe', { query: realOnly ? { real_only: '1' as const } : {} });
+      const more = await api.call('swipe', { query: wish });
       const fresh = more.members.filter(({ id }) => !known.current.has(id));
       for (const { id } of fresh) known.current.add(id);
       isThrough.current = fresh.length === 0;
       setMembers((shown) => [...shown, ...fresh]);
     });
-  return { members, takeAway, putBack, fetchMore };
+  return { members, takeAway, putBack, fetchTop, fetchMore };
 };
 
 /**
@@ -54,15 +66,17 @@ const usePile = (first: readonly FoundMember[], realOnly: boolean, inLine: InLin
 export const useSwipeGame = (first: Pile, realOnly: boolean) => {
   const sayRefused = useRefusalToast();
   const inLine = useLine();
-  const { members: pile, takeAway, putBack, fetchMore } = usePile(first.members, realOnly, inLine);
+  const { members: pile, takeAway, putBack, fetchTop, fetchMore } = usePile(first.members, realOnly, inLine);
   const members = useStillThere()(pile, ({ id }) => id);
   const [day, setDay] = useState(first.day);
-  const [last, setLast] = useState<FoundMember | null>(null);
+  const [last, setLast] = useState<LastDecision | null>(
+    first.undo === null ? null : { id: first.undo, card: null },
+  );
   const [match, setMatch] = useState<FoundMember | null>(null);
 
   const decide = (member: FoundMember, decision: Decision): void => {
     takeAway(member);
-    setLast(member);
+    setLast({ id: member.id, card: member });
     const body = { member: member.id, decision, time_zone: zoneHere() };
     const key = newKey();
     inLine(async (api) => {
@@ -84,12 +98,13 @@ export const useSwipeGame = (first: Pile, realOnly: boolean) => {
 
   const undo = (): void => {
     if (!last) return;
-    const member = last;
+    const { id, card } = last;
     setLast(null);
-    putBack(member);
+    if (card) putBack(card);
     inLine(async (api) => {
       try {
-        setDay((await api.call('swipeUndo', { body: { member: member.id } })).day);
+        setDay((await api.call('swipeUndo', { body: { member: id } })).day);
+        if (!card) await fetchTop(api, id);
       } catch (error) {
         sayRefused(error);
       }

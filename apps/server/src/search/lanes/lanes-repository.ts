@@ -5,7 +5,7 @@ import type { Wanted } from '../wanted.ts';
 const nothing = sql``;
 
 /** Whom a viewer is not shown: whom they have blocked, who has blocked them, and themselves. */
-const barredOf = (viewer: string): RawBuilder<unknown> => sql`
+export const barredOf = (viewer: string): RawBuilder<unknown> => sql`
   select ${viewer}::uuid as member
   union all select b.blocked from blocks b where b.blocker = ${viewer}
   union all select b.blocker from blocks b where b.blocked = ${viewer}`;
