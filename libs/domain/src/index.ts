@@ -214,7 +214,7 @@ export { offersFilter, type SearchField } from './site/search-fields.ts';
 export { byTurns } from './search/by-turns.ts';
 export { facesFirst, saidOnce } from './search/page-of-people.ts';
 export { agesAround, filterOfAddress, lastAge } from './search/search-filter.ts';
-export { normalizeSearchFilter, widerSearch } from './search/search-filter.ts';
+export { normalizeSearchFilter, similarSearches, widerSearch } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';
 export { chosenMeanwhile } from './profile/chosen-meanwhile.ts';
 export { checkCity, longestCity } from './profile/city.ts';

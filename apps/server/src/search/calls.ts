@@ -1,10 +1,4 @@
-import {
-  byTurns,
-  formatCount,
-  normalizeSearchFilter,
-  offeredFilter,
-  type SearchFilter,
-} from '@vesper/domain';
+import { byTurns, formatCount, normalizeSearchFilter, offeredFilter, similarSearches } from '@vesper/domain';
 import { onlineSeconds } from '../member/card.ts';
 import { secondsFromNow, todayOf } from '../platform/clock.ts';
 import { updateMember } from '../member/repository.ts';
@@ -12,6 +6,8 @@ import { pointOfMember } from '../member/place.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
+import type { Services } from '../platform/services/services.ts';
+import type { Site } from '../site/site-directory.ts';
 import { readArrival } from '../site/visitor/arrival.ts';
 import { selectedCountry } from '../site/visitor/visitor-country.ts';
 import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
@@ -27,6 +23,7 @@ import {
   searchMembers,
   type SearchPosition,
 } from './repository.ts';
+import type { RankedRow } from './found-repository.ts';
 import type { SearchRequest } from './wanted.ts';
 
 /** A mosaic of six, and three with a sentence of their own. */
@@ -54,13 +51,20 @@ const isPlace = (value: unknown): value is Place =>
   /^[0-9a-f-]{36}$/.test(value.member) &&
   (!('count' in value) || Number.isInteger(value.count));
 
-/** The same wish without the place: who else there is. */
-const elsewhere = (filter: SearchFilter): SearchFilter => ({
-  ...filter,
-  country: null,
-  region: null,
-  distance: null,
-});
+/** People like those who were asked for, without `shown`: of the nearest wish that somebody is of. */
+const findSimilar = async (
+  services: Services,
+  site: Site,
+  wanted: SearchRequest,
+  shown: ReadonlySet<string>,
+): Promise<readonly RankedRow[]> => {
+  for (const filter of similarSearches(wanted.filter, site.rules)) {
+    const rows = await searchElsewhere(services.db, { ...wanted, filter });
+    const others = rows.filter(({ id }) => !shown.has(id)).slice(0, similarSize);
+    if (others.length > 0) return others;
+  }
+  return [];
+};
 
 export const searchCalls = {
   faces: async (services, { site, member, request }) => {
@@ -140,11 +144,8 @@ export const searchCalls = {
     const last = page.at(-1);
     const { count, capped } = formatCount(found.count);
     const shown = new Set(page.map(({ id }) => id));
-    const others =
-      place === undefined && count < fewResults && (filter.country ?? filter.distance)
-        ? await searchElsewhere(services.db, { ...wanted, filter: elsewhere(filter) })
-        : [];
-    const similar = others.filter(({ id }) => !shown.has(id)).slice(0, similarSize);
+    const similar =
+      place === undefined && count < fewResults ? await findSimilar(services, site, wanted, shown) : [];
     const more = found.rows.length > pageSize && last;
     return {
       results: toFoundPage(services, member, page),

@@ -318,6 +318,21 @@ describe('search', () => {
     expect(body.similar.length).toBeGreaterThan(0);
   });
 
+  it('offers members of other ages when few match and no place was asked for', async () => {
+    const person = await server.member();
+    const find = async (query: object) => (await person.call('search', { query })).body;
+    const born = { date_of_birth: `${new Date(server.clock.now()).getUTCFullYear() - 90}-01-01` };
+    const profile = { country: 'FI', region: 'FI-05', gender: 'female' } as const;
+    const near = await server.member({ profile, form: born });
+    const { num_results: count, similar } = await find({
+      gender: 'female',
+      min_age: 98,
+      max_age: 99,
+      real_only: '1',
+    });
+    expect([count, similar.map(({ id }: Card) => id)]).toEqual([0, [near.id]]);
+  });
+
   it('is closed to visitors unless the site opens it', async () => {
     expect((await server.visitor().call('search')).status).toBe(200);
     await setSettings(server, { name: 'Closed', rules: { loggedOutSearch: false } });

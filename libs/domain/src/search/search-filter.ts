@@ -124,6 +124,34 @@ export function widerSearch(
   return filter.country === null ? null : { ...filter, country: null };
 }
 
+/** By how many years the ages are widened for people like those who were asked for. */
+const similarYears = 10;
+const noMarks = { withPhoto: false, newHere: false, verified: false, online: false } as const;
+
+/**
+ * Whom to offer below the few who match, the nearest wish first: the same without the place, then a few years younger and older
+ * and whatever their profiles say beside. Gender, real members and who fits are never given up.
+ */
+export function similarSearches(
+  filter: SearchFilter,
+  { minimumAge }: { minimumAge: number },
+): SearchFilter[] {
+  const anywhere = { ...filter, country: null, region: null, distance: null };
+  const like = {
+    ...anywhere,
+    ...noMarks,
+    minAge: Math.max(18, minimumAge, filter.minAge - similarYears),
+    maxAge: Math.min(oldest, filter.maxAge + similarYears),
+  };
+  const said = new Set([JSON.stringify(filter)]);
+  return [anywhere, like].filter((one) => {
+    const text = JSON.stringify(one);
+    if (said.has(text)) return false;
+    said.add(text);
+    return true;
+  });
+}
+
 /** How many years above and below the own age a search begins with. */
 const nearYears = 8;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ageOn } from '../member/birth-date.ts';
 import { birthDateRange } from './birth-date-range.ts';
 import { formatCount } from './result-count.ts';
-import { normalizeSearchFilter, widerSearch } from './search-filter.ts';
+import { normalizeSearchFilter, similarSearches, widerSearch } from './search-filter.ts';
 
 const settings = { minimumAge: 18 };
 
@@ -95,6 +95,24 @@ describe('widerSearch', () => {
     const all = normalizeSearchFilter({}, settings);
     expect(widerSearch({ ...all, verified: true }, settings)).toEqual(all);
     expect(widerSearch({ ...all, maxAge: 98 }, settings)).toEqual(all);
+  });
+});
+
+describe('similarSearches', () => {
+  const all = normalizeSearchFilter({ gender: 'female', realOnly: '1', fits: '1' }, settings);
+
+  it('leaves the place first, then the years and what profiles say beside, and never who is looked for', () => {
+    const asked = { ...all, minAge: 60, maxAge: 65, verified: true, online: true };
+    const near = { ...asked, country: 'NL', region: 'NL-UT', distance: 10 } as const;
+    const like = { ...all, minAge: 50, maxAge: 75 };
+    expect(similarSearches(near, settings)).toEqual([asked, like]);
+    expect(similarSearches(asked, settings)).toEqual([like]);
+  });
+
+  it('stays within the ages that are offered, and repeats nothing', () => {
+    expect(similarSearches({ ...all, minAge: 20, maxAge: 95 }, settings)).toEqual([all]);
+    expect(similarSearches({ ...all, country: 'NL' }, settings)).toEqual([all]);
+    expect(similarSearches(all, settings)).toEqual([]);
   });
 });
 

@@ -105,6 +105,23 @@ const NobodyFound = ({ filter }: { readonly filter: SearchFilter }) => {
   );
 };
 
+/** People like those who were asked for, where few or none are. */
+const Similar = ({
+  members,
+  actKey,
+}: {
+  readonly members: readonly FoundMember[];
+  readonly actKey: string;
+}) =>
+  members.length === 0 ? null : (
+    <section className="stack">
+      <h2>
+        <FormattedMessage {...searchMessages.similar} />
+      </h2>
+      <Grid members={members} headingLevel={3} actKey={actKey} />
+    </section>
+  );
+
 const idOf = ({ id }: FoundMember): string => id;
 
 /** Results with "show more", which appends with script and leads to the next page without. */
@@ -132,7 +149,13 @@ export const SearchResults = ({
     idOf,
   );
   const similar = stillThere(first.similar, idOf);
-  if (members.length === 0 && similar.length === 0) return <NobodyFound filter={filter} />;
+  if (members.length === 0)
+    return (
+      <div className="stack stack--loose">
+        <NobodyFound filter={filter} />
+        <Similar members={similar} actKey={actKey} />
+      </div>
+    );
   return (
     <div className="stack stack--loose">
       <Grid members={members} headingLevel={2} actKey={actKey} notice={<ScreenNotice />} />
@@ -148,14 +171,7 @@ export const SearchResults = ({
         moreLabel={intl.formatMessage(searchMessages.more)}
         endText={intl.formatMessage(searchMessages.end)}
       />
-      {similar.length > 0 ? (
-        <section className="stack">
-          <h2>
-            <FormattedMessage {...searchMessages.similar} />
-          </h2>
-          <Grid members={similar} headingLevel={3} actKey={actKey} />
-        </section>
-      ) : null}
+      <Similar members={similar} actKey={actKey} />
     </div>
   );
 };

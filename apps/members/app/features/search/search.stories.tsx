@@ -28,6 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 export const One: Story = { args: { answers: found(foundFaces(1)) } };
+/** Nobody is of the wish: one step further, and people like those who were asked for. */
+export const NobodyAndSimilar: Story = {
+  args: { at: '/members?country=NL&min_age=60', answers: found([], { similar: foundFaces(6) }) },
+};
 /** Few match: people from elsewhere stand below. */
 export const OneAndSimilar: Story = {
   args: { answers: found(foundFaces(1), { similar: foundFaces(4, 1) }) },
