@@ -19,6 +19,33 @@ it('leads back to where the profile was opened: the search, a tab of the likes o
   expect(await wayBackAt(`/de${opened}`)).toEqual({ href: '/members/clara/chat', to: 'chat' });
 });
 
+it('clears the mark of a new like for who opens the page, and for nobody whose browser looks ahead', async () => {
+  const seenBy = async (headers: Readonly<Record<string, string>>, likedMe = true) => {
+    const { api, callsOf } = fakeApi({
+      profile: () => ({ profile: { ...aProfile(aCard('clara')), liked_me: likedMe } }),
+      likeSeen: () => ({ ok: true }),
+    });
+    await loader(routeArguments('/members/clara', { api, params: { id: 'clara' }, headers }));
+    return callsOf('likeSeen').map(({ body }) => body?.member);
+  };
+  const document = { 'sec-fetch-dest': 'document' };
+  expect(await seenBy(document)).toEqual(['clara']);
+  expect(await seenBy(document, false)).toEqual([]);
+  expect(await seenBy({ ...document, 'sec-purpose': 'prefetch;prerender' })).toEqual([]);
+  expect(await seenBy({ 'sec-fetch-dest': 'empty' })).toEqual([]);
+  expect(await seenBy({})).toEqual([]);
+});
+
+it('shows the page also where the mark can not be cleared', async () => {
+  const { api } = fakeApi({
+    profile: () => ({ profile: { ...aProfile(aCard('clara')), liked_me: true } }),
+    likeSeen: () => refuse('internal'),
+  });
+  const headers = { 'sec-fetch-dest': 'document' };
+  const page = await loader(routeArguments('/members/clara', { api, params: { id: 'clara' }, headers }));
+  expect(page.profile.id).toBe('clara');
+});
+
 it('answers each form of the profile with what came of it, and none that is not its own', async () => {
   const post = (form: Readonly<Record<string, string>>, answers: Parameters<typeof fakeApi>[0] = {}) => {
     const { api } = fakeApi(answers);

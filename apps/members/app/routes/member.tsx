@@ -17,6 +17,7 @@ import { fromChat } from '../parts/profile/profile-link.ts';
 import { useLeaveGone } from '../parts/profile/leave/use-leave-gone.ts';
 import { browserApi } from '../frame/start/browser-api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
+import { isOpenedPage } from '../parts/requests/opened-page.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/member.ts';
 
@@ -47,9 +48,12 @@ const wayBack = (url: URL, id: string): WayBackProps => {
   return { href: tabs.includes(tab) ? `/likes/${tab}` : '/likes', to: 'likes' };
 };
 
-export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, request, url }: Route.LoaderArgs) => {
   const { api } = context.get(membersContext);
   const { profile } = await api.call('profile', { query: { id: params.id } }).catch(throwRefusal);
+  // Opening a profile clears its new-like flag (spec §4), for who has no script as well; with script it is cleared once more.
+  if (profile.liked_me && isOpenedPage(request))
+    await api.call('likeSeen', { body: { member: params.id } }).catch(() => undefined);
   return { profile, back: wayBack(url, params.id), actKey: crypto.randomUUID() };
 };
 
@@ -72,7 +76,7 @@ export default function Member({ loaderData: { profile, back, actKey } }: Route.
   const { id, liked_me: likedMe } = profile;
   useLeaveGone(id);
   useEffect(() => {
-    // Opening a profile clears its new-like flag (spec §4); reading the page alone does not.
+    // What an open page fetches of this one clears nothing (`loader`): it may only look ahead.
     if (!likedMe || !session.getSnapshot().user) return;
     void browserApi(session)
       .then((api) => api.call('likeSeen', { body: { member: id } }))
