@@ -10,6 +10,8 @@ declare module '../platform/outbox/outbox.ts' {
     'photos.remove': { names: readonly string[] };
     /** A photo whose AVIF pictures are to be made, by id, and the names of those that they are made of. */
     'photos.avif': { photo: string; names: readonly string[] };
+    /** A member whose main photo is to be found no more where others have found it. */
+    'photos.renew': { member: string };
   }
 }
 

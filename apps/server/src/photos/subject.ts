@@ -8,6 +8,7 @@ import { photoCalls } from './calls.ts';
 import { exportPhotoFiles, exportPhotos } from './export.ts';
 import { makeAvifPictures, removePhotoFiles } from './jobs.ts';
 import { lookAtPhotos } from './looks/look-at-photos.ts';
+import { renewMain } from './changes/new-names.ts';
 import { removePhotosOf } from './changes/remove.ts';
 import { PictureMaker } from './pictures/renditions.ts';
 import { findFilesInUse } from './repository.ts';
@@ -55,7 +56,11 @@ export const photosSubject = defineSubject({
     'look at photos': lookAtPhotos,
   },
   filesInUse: ({ db }, names) => findFilesInUse(db, names),
-  jobs: { 'photos.remove': removePhotoFiles, 'photos.avif': makeAvifPictures },
+  jobs: {
+    'photos.remove': removePhotoFiles,
+    'photos.avif': makeAvifPictures,
+    'photos.renew': (services, { member }) => renewMain(services, member),
+  },
   personalData: [
     personalData('photos', {
       columns: 'and their files',
@@ -78,6 +83,9 @@ export const photosSubject = defineSubject({
   exportFiles: (services, { member }) => exportPhotoFiles(services, member.id),
   whenPremiumChanged: async (services, trx, member) => {
     await arrange(services, trx, member);
+  },
+  whenBreakBegins: async (services, trx, member) => {
+    await services.outbox.add(trx, 'photos.renew', { member });
   },
   purge: (services, trx, member) => removePhotosOf(services, trx, member.id),
 });

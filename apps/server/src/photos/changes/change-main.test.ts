@@ -4,6 +4,7 @@ import { type Person, startTestServer, type TestServer } from '../../testing/tes
 import { spottedPicture, uploadPhoto } from '../../testing/uploads/upload-photo.ts';
 import { judgePhoto } from '../moderation/judge-photo.ts';
 import { makeAvifPictures } from '../jobs.ts';
+import { renewMain } from './new-names.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -85,4 +86,41 @@ it('who is not premium any more when the file has come has room for as many as o
   });
   const answer = await uploadPhoto(server, owner, await spottedPicture((pictures += 1)));
   expect(answer.json().error.code).toBe('photo_limit_reached');
+});
+
+it('who begins a break is not found by the addresses of before any more, and has the photo under others', async () => {
+  const owner = await server.member();
+  const main = await add(owner);
+  const namesNow = async () => {
+    const { full_name: full, thumb_name: thumb } = await rowOf(main);
+    return [full, thumb];
+  };
+  const statusesOf = (names: readonly string[]) =>
+    Promise.all(names.map(async (name) => (await server.app.inject({ url: `/photos/${name}` })).statusCode));
+  const before = await namesNow();
+  expect(await statusesOf(before)).toEqual([200, 200]);
+  await owner.call('notificationsUpdate', { body: { paused: true } });
+  await server.work();
+  // What is gone is removed by a job of the job.
+  await server.work();
+  expect(await statusesOf(before)).toEqual([404, 404]);
+  expect(await statusesOf(await namesNow())).toEqual([200, 200]);
+  const seen = JSON.stringify((await owner.call('user')).body);
+  for (const name of before) expect(seen).not.toContain(name);
+});
+
+it('a main photo that is changed while its names are made new keeps those of then', async () => {
+  const owner = await server.member();
+  const [first, second] = [await add(owner), await add(owner)];
+  const { storage } = server.services;
+  const read = storage.read.bind(storage);
+  vi.spyOn(storage, 'read').mockImplementationOnce(async (name) => {
+    const bytes = await read(name);
+    await choose(owner, second);
+    return bytes;
+  });
+  const names = await rowOf(second);
+  await renewMain(server.services, owner.id);
+  expect(await rowOf(second)).toEqual({ ...names, main: true, position: (await rowOf(second)).position });
+  expect((await rowOf(first)).main).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { lockMember, type Member } from '../../member/repository.ts';
+import { tellNumbered } from '../../platform/live/tell-numbered.ts';
 import { inTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services/services.ts';
@@ -77,4 +78,22 @@ export const changeMain = async <T>(
       if (tries >= mostTries) throw new AppError('service_unavailable');
     }
   }
+};
+
+/**
+ * Gives the main photo of who has begun a break new names (readings, "A break": the address answers as for somebody who is not
+ * there). Where it is changed meanwhile it has others anyway; told twice, it does so twice.
+ */
+export const renewMain = async (services: Services, member: string): Promise<void> => {
+  const copies = await copyMain(services, member);
+  const files = copies?.files;
+  if (!files) return;
+  await inTransaction(services.db, async (trx) => {
+    await lockMember(trx, member);
+    const main = await findMain(trx, member);
+    if (main?.id !== copies.photo || String([main.full_name, main.thumb_name]) !== String(copies.before))
+      return;
+    await giveNewNames(services, trx, copies, files);
+    await tellNumbered(services, trx, [member], { type: 'user_changed' });
+  });
 };
