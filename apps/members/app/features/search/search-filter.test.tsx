@@ -4,14 +4,19 @@ import type { Session } from '@vesper/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
+import { profileFieldMessages } from '../../parts/profile/field-messages.ts';
 import { myPlaceMessages } from '../../parts/profile/my-place/my-place-messages.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aMember, aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
+import { searchMessages } from './messages.ts';
 import { SearchFilterForm } from './search-filter.tsx';
 
-const { api } = fakeApi({ geocode: () => ({ country: 'NL', region: 'NL-UT', city: 'Utrecht' }) });
+const { api } = fakeApi({
+  geocode: () => ({ country: 'NL', region: 'NL-UT', city: 'Utrecht' }),
+  regions: ({ query }) => ({ regions: [{ code: `${String(query?.['country'])}-1`, name: 'The north' }] }),
+});
 beforeEach(() => {
   fakeServer.load = async () => api;
 });
@@ -128,6 +133,28 @@ it('searches where one is, at the press of a button', async () => {
     region: 'NL-UT',
   });
   Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+it('another country brings its regions, loses nothing that was chosen beside, and searches nothing yet', async () => {
+  const Search = () => <output>{useLocation().search}</output>;
+  renderPage(
+    <>
+      <SearchFilterForm filter={filter} regions={regions} />
+      <Search />
+    </>,
+    { session: offering(aSession(), ['country', 'region', 'age']) },
+  );
+  const choose = (label: string, value: string) =>
+    act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+  await choose(text(searchMessages.minAge), '40');
+  await choose(text(profileFieldMessages.country), 'NL');
+  await waitFor(() => expect(screen.getByText('The north')).toBeTruthy());
+  expect(screen.queryByText('Berlin')).toBeNull();
+  await choose(text(profileFieldMessages.country), '');
+  await waitFor(() => expect(screen.queryByText('The north')).toBeNull());
+  expect(document.querySelector('output')?.textContent).toBe('');
+  const form = new FormData(screen.getByRole<HTMLFormElement>('search'));
+  expect(Object.fromEntries(form)).toEqual({ min_age: '40', max_age: '99', country: '' });
 });
 
 it('asks for verified members only where the site has some', () => {

@@ -15,6 +15,7 @@ import { useSpokenDistance } from '../../parts/profile/distance.ts';
 import type { Place } from '../../parts/profile/my-place/my-place.ts';
 import { MyPlaceButton } from '../../parts/profile/my-place/my-place-button.tsx';
 import type { RegionChoice } from '../../parts/profile/region/region-choice.ts';
+import { useRegions } from '../../parts/profile/region/use-regions.ts';
 import { searchMessages } from './messages.ts';
 import { fieldsOfFilter } from './search-query.ts';
 
@@ -73,8 +74,8 @@ const useOffered = (): ((field: SearchField) => boolean) => {
   return (field) => offersFilter(settings, field);
 };
 
-/** Country and region; the regions are those of the country that was searched. */
-const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
+/** Country and region; nothing is searched before one says so, and what was chosen beside stays. */
+const PlaceFields = ({ filter, regions: first }: SearchFilterFormProps) => {
   const intl = useIntl();
   const submit = useSubmit();
   const isOffered = useOffered();
@@ -88,6 +89,8 @@ const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
     void submit(fields, { method: 'get' });
   };
   const { countries } = useSettings();
+  const { regions, onCountry } = useRegions(first, filter.country ?? '');
+  const [firstRegion] = regions.regions;
   return (
     <>
       <div ref={anchor}>
@@ -99,23 +102,18 @@ const PlaceFields = ({ filter, regions }: SearchFilterFormProps) => {
         emptyLabel={intl.formatMessage(searchMessages.anyCountry)}
         options={namedCountries(intl, countries)}
         defaultValue={filter.country ?? ''}
-        onChange={(event) => {
-          // Its regions come with the answer; those of the country before mean nothing any more.
-          const { form } = event.currentTarget;
-          if (!form) return;
-          const fields = new FormData(form);
-          fields.delete('region');
-          void submit(fields, { method: 'get' });
-        }}
+        onChange={(event) => onCountry(event.currentTarget.value)}
       />
-      {isOffered('region') && regions.regions.length > 0 ? (
+      {isOffered('region') && firstRegion ? (
         <SelectField
-          key={filter.country}
+          key={firstRegion.code}
           name="region"
           label={intl.formatMessage(regionTermMessages[regions.term])}
           emptyLabel={intl.formatMessage(searchMessages.anyRegion)}
           options={regions.regions.map(({ code, name }) => ({ value: code, label: name }))}
-          defaultValue={filter.region ?? ''}
+          defaultValue={
+            regions.regions.some(({ code }) => code === filter.region) ? (filter.region ?? '') : ''
+          }
         />
       ) : null}
     </>
@@ -253,7 +251,7 @@ export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => 
         ))}
       </summary>
       <Form
-        // A new search shows its own values; the fields stay open where only a country was chosen.
+        // A new search shows its own values.
         key={new URLSearchParams(fieldsOfFilter(filter)).toString()}
         method="get"
         className="search-filter__form"

@@ -1,0 +1,43 @@
+import { expect, test, visit } from '../browser/journey.ts';
+import { becomeMember, call } from '../browser/people.ts';
+import { text } from '../browser/texts.ts';
+
+test('two pages of one’s profile keep what each of them has changed, and ask where both changed the same', async ({
+  page,
+  watch,
+  context,
+}) => {
+  // What another page has saved is refused to this one.
+  watch.allow(/status of 422/);
+  await becomeMember(page.request);
+  await call(page.request, 'profileUpdate', { body: { about_me: 'I sail.' } });
+  const other = await context.newPage();
+  await visit({ page, watch }, '/profile');
+  await visit({ page: other, watch }, '/profile');
+  const about = (of: typeof page) => of.getByLabel(text('profile-field.about-me'));
+  const stored = async () => (await call(page.request, 'user')).user?.profile;
+
+  await about(page).fill('I sail and sing.');
+  await expect.poll(async () => (await stored())?.about_me).toBe('I sail and sing.');
+  await other.getByLabel(text('profile-trait.hair-color')).selectOption('brown');
+  await expect.poll(async () => (await stored())?.hair_color).toBe('brown');
+  await page.getByLabel(text('profile-trait.eye-color')).selectOption('green');
+  await expect.poll(async () => (await stored())?.eye_color).toBe('green');
+  expect(await stored()).toMatchObject({
+    about_me: 'I sail and sing.',
+    hair_color: 'brown',
+    eye_color: 'green',
+  });
+
+  // The other page began with the text of before: it is told, and loses neither.
+  await about(other).fill('I sail and cook.');
+  await expect(other.getByText(text('profile.about.saved-meanwhile'))).toBeVisible();
+  await expect(other.getByRole('blockquote')).toHaveText('I sail and sing.');
+  await expect(about(other)).toHaveValue('I sail and cook.');
+  expect((await stored())?.about_me).toBe('I sail and sing.');
+  await other
+    .locator('form', { has: about(other) })
+    .getByRole('button', { name: text('profile.save'), exact: true })
+    .click();
+  await expect.poll(async () => (await stored())?.about_me).toBe('I sail and cook.');
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test, visit } from '../browser/journey.ts';
+import { becomeMember, call } from '../browser/people.ts';
+import { text } from '../browser/texts.ts';
+
+const cards = (page: Page) => page.locator('.member-card__link');
+const pageSize = 24;
+
+for (const [device, viewport] of [
+  ['on a phone', { width: 390, height: 800 }],
+  ['at a desk', { width: 1280, height: 800 }],
+] as const)
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    test('a search is narrowed, grown, left for a profile and come back to as it was', async ({
+      page,
+      watch,
+    }) => {
+      await becomeMember(page.request);
+      await visit({ page, watch }, '/members');
+      const filter = page.locator('.search-filter');
+      const openFilter = async () => {
+        if ((await filter.getAttribute('open')) === null) await page.locator('.search-filter__line').click();
+      };
+      await openFilter();
+      await filter.getByLabel(text('profile-field.country')).selectOption('');
+      await filter.getByLabel(text('search.age.min')).selectOption('40');
+      await filter.getByLabel(text('search.age.max')).selectOption('70');
+      await filter.getByRole('button', { name: text('search.submit'), exact: true }).click();
+      await expect(page).toHaveURL(/min_age=40&max_age=70/);
+      await settled({ page, watch });
+      await expect(cards(page)).toHaveCount(pageSize);
+
+      await page.getByRole('link', { name: text('search.more'), exact: true }).click();
+      await expect(cards(page)).toHaveCount(2 * pageSize);
+      const chosen = cards(page).nth(pageSize + 7);
+      const href = await chosen.getAttribute('href');
+      const ids = await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(new Set(ids).size).toBe(2 * pageSize);
+      await chosen.click();
+      await expect(page).toHaveURL(new RegExp(`${href ?? ''}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await settled({ page, watch });
+
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(2 * pageSize);
+      expect(
+        await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(ids);
+      await expect(page.locator(`.member-card__link[href="${href ?? ''}"]`)).toBeInViewport();
+
+      // Kept with the member: the bare address, on whatever device, asks for the same.
+      await visit({ page, watch }, '/members');
+      await openFilter();
+      await expect(filter.getByLabel(text('search.age.min'))).toHaveValue('40');
+      await expect(filter.getByLabel(text('profile-field.country'))).toHaveValue('');
+      expect((await call(page.request, 'user')).user?.last_search).toContain('max_age=70');
+    });
+  });
