@@ -7,6 +7,7 @@ import { BlockedSection } from '../features/trust/blocked/blocked-section.tsx';
 import { actOnBlocked } from '../features/trust/blocked/unblock-act.ts';
 import { membersContext } from '../load-context.ts';
 import { SettingsFrame } from '../parts/settings/settings-frame.tsx';
+import { RefusedAct } from '../parts/requests/refused-act.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/blocked.ts';
 
@@ -25,9 +26,10 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 };
 
 /** Whom the member has blocked. */
-export default function Blocked({ loaderData: { page } }: Route.ComponentProps) {
+export default function Blocked({ loaderData: { page }, actionData }: Route.ComponentProps) {
   return (
     <SettingsFrame room="blocked">
+      <RefusedAct refused={actionData?.refused} />
       <BlockedSection first={page} />
     </SettingsFrame>
   );

@@ -18,6 +18,7 @@ import { useLeaveGone } from '../parts/profile/leave/use-leave-gone.ts';
 import { browserApi } from '../frame/start/browser-api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { isOpenedPage } from '../parts/requests/opened-page.ts';
+import { RefusedAct } from '../parts/requests/refused-act.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/member.ts';
 
@@ -70,7 +71,7 @@ export const action = async ({ context, params, request, url }: Route.ActionArgs
   return result;
 };
 
-export default function Member({ loaderData: { profile, back, actKey } }: Route.ComponentProps) {
+export default function Member({ loaderData: { profile, back, actKey }, actionData }: Route.ComponentProps) {
   const session = useSessionHandle();
   const isVisitor = useUser() === null;
   const { id, liked_me: likedMe } = profile;
@@ -86,6 +87,8 @@ export default function Member({ loaderData: { profile, back, actKey } }: Route.
   return (
     <>
       <PageTitle>{profile.name}</PageTitle>
+      {/* A report says beside its own form why it was refused. */}
+      <RefusedAct refused={actionData && 'match' in actionData ? actionData.refused : null} />
       <MemberPage
         key={id}
         profile={profile}
