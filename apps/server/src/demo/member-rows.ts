@@ -3,7 +3,7 @@ import { defaultSearchGender } from '@vesper/domain';
 import type { Insertable } from 'kysely';
 import { newId } from '../platform/ids.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
-import { composeAbout } from './data/about.ts';
+import { composeAbout, dealtByChance } from './data/about/about.ts';
 import type { DemoMember } from './people/people.ts';
 import type { TestMember } from './people/test-members.ts';
 
@@ -78,8 +78,7 @@ export const testMemberRow = (
     about_me: composeAbout({
       locale: member.locale,
       gender: member.gender,
-      first: index,
-      seed: `test-${index}`,
+      deal: dealtByChance(`about:test-${index}`),
     }),
     interests: ['walking', 'music', 'travel'],
     notifications_disabled: member.email === stoppedMails ? ['bounce'] : [],

@@ -1,8 +1,9 @@
 import { countries, isRegion, locales, regionsOf } from '@vesper/domain';
+import { scoreMessage } from '@vesper/domain/scam-hints';
 import { describe, expect, it } from 'vitest';
 import { regions } from '../../site/data/regions.ts';
-import type { Phrase } from './about-bank.ts';
-import { aboutBanks, composeAbout } from './about.ts';
+import { type Phrase, phraseKinds } from './about/about-bank.ts';
+import { aboutBanks, composeAbout, dealtByChance } from './about/about.ts';
 import { firstNamesOf } from './names/first-names.ts';
 import { towns } from './towns.ts';
 
@@ -12,12 +13,13 @@ const forms = (phrases: readonly Phrase[], gender: 'female' | 'male') =>
 describe.each(locales)('about-me texts in %s', (locale) => {
   const bank = aboutBanks[locale];
 
-  it.each(['openings', 'middles', 'closings', 'shorts'] as const)(
-    'has at least ten %s, none twice, each a whole sentence',
-    (part) => {
+  it.each(phraseKinds)(
+    'has enough %s for a hundred profiles, none twice, each of whole sentences',
+    (kind) => {
+      const enough = { openings: 40, middles: 60, closings: 40, shorts: 27, stories: 17 };
       for (const gender of ['female', 'male'] as const) {
-        const sentences = forms(bank[part], gender);
-        expect(sentences.length).toBeGreaterThanOrEqual(10);
+        const sentences = forms(bank[kind], gender);
+        expect(sentences.length).toBeGreaterThanOrEqual(enough[kind]);
         expect(new Set(sentences).size).toBe(sentences.length);
         for (const sentence of sentences) {
           expect(sentence).toMatch(/^[\p{Lu}¿¡].*[.!?]$/u);
@@ -27,13 +29,23 @@ describe.each(locales)('about-me texts in %s', (locale) => {
     },
   );
 
-  it('gives more than 300 different texts for 500 members, each the same again, none longer than a profile takes', () => {
-    const texts = Array.from({ length: 500 }, (_, seed) =>
-      composeAbout({ locale, gender: seed % 2 === 0 ? 'female' : 'male', first: seed, seed }),
-    );
-    expect(new Set(texts).size).toBeGreaterThan(300);
-    expect(composeAbout({ locale, gender: 'male', first: 1, seed: 1 })).toBe(texts[1]);
+  it('gives more than 400 different texts for 500 members, each the same again, none longer than a profile takes', () => {
+    const textOf = (seed: number) =>
+      composeAbout({
+        locale,
+        gender: seed % 2 === 0 ? 'female' : 'male',
+        deal: dealtByChance(`test:${seed}`),
+      });
+    const texts = Array.from({ length: 500 }, (_, seed) => textOf(seed));
+    expect(new Set(texts).size).toBeGreaterThan(400);
+    expect(textOf(1)).toBe(texts[1]);
     for (const text of texts) expect(text.length).toBeLessThan(700);
+  });
+
+  it('asks for no money and offers no other way to write', () => {
+    for (const gender of ['female', 'male'] as const)
+      for (const text of phraseKinds.flatMap((kind) => forms(bank[kind], gender)))
+        expect(scoreMessage(text), text).toMatchObject({ contact: false, money: false });
   });
 });
 
@@ -55,8 +67,11 @@ describe('languages', () => {
 
   it('share no sentence', () => {
     const all = locales.flatMap((locale) => {
-      const { openings, middles, closings, shorts } = aboutBanks[locale];
-      return forms([...openings, ...middles, ...closings, ...shorts], 'female');
+      const bank = aboutBanks[locale];
+      return forms(
+        phraseKinds.flatMap((kind) => bank[kind]),
+        'female',
+      );
     });
     expect(new Set(all).size).toBe(all.length);
   });

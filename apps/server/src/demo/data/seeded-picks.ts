@@ -10,3 +10,10 @@ export function seededPicks(seed: string): <T>(items: readonly T[]) => T {
     return item;
   };
 }
+
+/** The numbers from 0 to `length` - 1 in an order that follows from the seed. */
+export function shuffledPlaces(seed: string, length: number): number[] {
+  const pick = seededPicks(seed);
+  const left = Array.from({ length }, (_, place) => place);
+  return Array.from({ length }, () => left.splice(pick([...left.keys()]), 1)).flat();
+}

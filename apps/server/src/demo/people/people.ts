@@ -9,14 +9,14 @@ import {
   type Sexuality,
   type Traits,
 } from '@vesper/domain';
-import { composeAbout, firstSentences } from '../data/about.ts';
 import { firstNamesOf } from '../data/names/first-names.ts';
 import { seededPicks } from '../data/seeded-picks.ts';
 import { type Town, towns } from '../data/towns.ts';
 import { dealAges } from './ages.ts';
+import { dealTexts } from './dealt-texts.ts';
 import { lastSeenMinutes } from './last-seen.ts';
 import { perCountryAndGender } from './groups.ts';
-import { LeastMet } from './least-met.ts';
+import { LeastMet, pagesOfBoth } from './least-met.ts';
 
 /** A member of the demo world before it is written: everything follows from its number and the year. */
 export interface DemoMember {
@@ -44,9 +44,6 @@ const automaticOnes = 4;
 /** From one who was here to the next through the ages in their order: has no factor in common with 140, so all are met. */
 const ageStride = 51;
 const ageStart = 12;
-
-/** One in so many has written nothing about themselves yet. */
-const saysNothing = 23;
 
 const photoCounts = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6];
 const interestCounts = [3, 3, 4, 4, 5, 5, 6, 7, 9];
@@ -76,15 +73,20 @@ const pickInterests = (pick: <T>(items: readonly T[]) => T): string[] => {
   return [...chosen];
 };
 
-/** The members of one gender in one country, who was here last first. */
-const peopleOf = (country: Country, gender: Gender, firstNumber: number, year: number): DemoMember[] => {
+/** The members of one gender in one country, who was here last first; what they write is dealt among all of a language. */
+const peopleOf = (
+  country: Country,
+  gender: Gender,
+  firstNumber: number,
+  year: number,
+): Omit<DemoMember, 'aboutMe'>[] => {
   const places = towns.filter((town) => town.country === country);
   const group = `${country}-${gender}`;
   const pickOfGroup = seededPicks(group);
   const ages = dealAges(perCountryAndGender, pickOfGroup([53, 54, 55, 56, 57]));
-  const lists = new Map<string, LeastMet>();
+  const lists = new Map<string, LeastMet<number>>();
   const place = (list: string, length: number, age: number): number => {
-    const used = lists.get(list) ?? new LeastMet();
+    const used = lists.get(list) ?? new LeastMet((one: number, other) => pagesOfBoth(one, other) ** 2);
     lists.set(list, used);
     return used.next(length, age);
   };
@@ -103,10 +105,6 @@ const peopleOf = (country: Country, gender: Gender, firstNumber: number, year: n
       locale,
       town,
       age,
-      aboutMe:
-        number % saysNothing === 0
-          ? ''
-          : composeAbout({ locale, gender, first: place(locale, firstSentences(locale), age), seed: number }),
       interests: pickInterests(pick),
       photos: pick(photoCounts),
       // After all else: what is dealt before stays as it was.
@@ -118,12 +116,15 @@ const peopleOf = (country: Country, gender: Gender, firstNumber: number, year: n
 };
 
 /** The demo world's members in that year, always the same ones. All are fictional and labelled so. */
-export const demoMembers = (year: number): DemoMember[] =>
-  countries.flatMap((country, place) =>
+export const demoMembers = (year: number): DemoMember[] => {
+  const people = countries.flatMap((country, place) =>
     genders.flatMap((gender, second) =>
       peopleOf(country, gender, (place * genders.length + second) * perCountryAndGender, year),
     ),
   );
+  const texts = dealTexts(people);
+  return people.map((member) => ({ ...member, aboutMe: texts.get(member.number) ?? '' }));
+};
 
 /** Four in each language, two of whom answer by themselves: enough for tests that only need somebody to find. */
 export const fewDemoMembers = (year: number): DemoMember[] => {

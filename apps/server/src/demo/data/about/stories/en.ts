@@ -1,0 +1,27 @@
+import type { Phrase } from '../about-bank.ts';
+
+export const storiesEn: readonly Phrase[] = [
+  'Last winter I decided to learn one new thing a month. In January it was juggling, in February I swept up, and in March I took up bread. The bread stayed.',
+  'My Sundays have an order: the long way round the lake, the paper from back to front, and something slow in the oven. By four o’clock the kitchen windows are steamed up and I am usually singing.',
+  'A neighbour called Arthur left me his allotment, together with his advice. He said to plant the beans too early every year, out of hope. I have done so ever since, and every third year he is right.',
+  'A few facts about me. I can whistle with two fingers, I am frightened of geese, and I have never once left the cinema before the end of the credits.',
+  'I took a wrong turn in Wales once and ended up at a sheepdog trial. I stayed until the evening and was given a rosette for parking. I still take wrong turns on purpose.',
+  'For years my house was full of noise, and I thought I wanted quiet. Now I have the quiet, and I leave the radio on in two rooms. So I am here to find somebody who talks in the kitchen.',
+  'My best friend and I have had breakfast together every second Friday for nineteen years. She has the eggs, I have the kippers, and we put the world to rights by ten. She says it is time my stories found a new audience.',
+  'Ask me to a wedding and I will dance with the aunts. Ask me to a museum and I will read every label. Ask me to a football match and I will watch the crowd.',
+  'I come from a family of loud talkers and learned early to wait for a gap. That made a listener of me. It also made me very fast at puddings.',
+  'My mother kept a drawer of string too short to use, and I seem to have become her. I keep buttons, corks, lids and hope. It is surprising how often you need one of them.',
+  'I have a weakness for small museums: pencils, lawnmowers, teapots, I have seen them all. The best was about fog. I would go again tomorrow with the right person.',
+  'I used to be afraid of going to places alone, so I practised. First a café, then a concert, then four days in Lisbon. It turns out I am good company, but I should like a second opinion.',
+  'If you visit me, three things will happen. You will be fed, you will be shown the compost, and you will be beaten at rummy. After that we can talk.',
+  'There is a bench above the harbour where I eat my chips. I have met a retired clown there, two bishops and a woman who breeds newts. I am hoping to meet you on a less windy day.',
+  'I am no great traveller, but I know one small island very well. I know where the path floods, who sells the crab and when the seals come in. I like to know a place properly, and people too.',
+  'My handwriting is dreadful and my singing is worse, yet I am asked for both. I write the labels for the village show, and on carol night they put me next to the trombone.',
+  'What I miss most is somebody calling from the next room to ask seven letters, ends in y. I usually know the answer. I never minded being interrupted.',
+  'I started running at an age when sensible people stop. I am slow, I wave at everybody, and I know where all the benches are.',
+  'It took me a long time to learn to sit still. Now there is a chair by the window, a blanket from my aunt and a hawthorn full of sparrows, and I can do an hour without fidgeting.',
+  'My grandfather wrote down the weather every evening in a school exercise book. I found the books in the loft and carried on where he stopped. Today: drizzle, then scones.',
+  'I keep a notebook of things that went better than expected. Swimming in March, the dentist, my speech at my brother’s wedding. I am on the fourth notebook.',
+  'One summer I took every bus in town to the end of the line. I found a pigeon loft, a bell foundry and the best custard tart of my life. Adventures live closer than you think.',
+  'I was a shepherd in a nativity play once, and my sheep ran off. We found her in the vestry, perfectly calm. Since then they have given me parts without animals.',
+];
