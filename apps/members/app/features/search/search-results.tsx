@@ -81,22 +81,34 @@ export const SearchCount = ({ page }: { readonly page: SearchPage }) => (
 );
 
 /** One step further: what to give up, in one press. */
-const NobodyFound = ({ filter }: { readonly filter: SearchFilter }) => {
+const WidenButton = ({ filter }: { readonly filter: SearchFilter }) => (
+  <LinkButton href={`/members?${new URLSearchParams(fieldsOfFilter(filter)).toString()}`} look="go">
+    <FormattedMessage {...searchMessages.widen} />
+  </LinkButton>
+);
+
+interface NobodyFoundProps {
+  readonly filter: SearchFilter;
+  /** People like those who were asked for stand below: then they have the room of the drawing. */
+  readonly hasSimilar: boolean;
+}
+
+const NobodyFound = ({ filter, hasSimilar }: NobodyFoundProps) => {
   const intl = useIntl();
   const { minimum_age: minimumAge } = useSettings();
   const wider = widerSearch(filter, { minimumAge });
+  if (hasSimilar)
+    return wider ? (
+      <div className="cluster">
+        <WidenButton filter={wider} />
+      </div>
+    ) : null;
   return (
     <>
       <EmptyState
         title={intl.formatMessage(searchMessages.emptyTitle)}
         icon={<UserSearch size={44} aria-hidden="true" />}
-        actions={
-          wider ? (
-            <LinkButton href={`/members?${new URLSearchParams(fieldsOfFilter(wider)).toString()}`} look="go">
-              <FormattedMessage {...searchMessages.widen} />
-            </LinkButton>
-          ) : null
-        }
+        actions={wider ? <WidenButton filter={wider} /> : null}
       >
         {wider ? <FormattedMessage {...searchMessages.emptyText} /> : null}
       </EmptyState>
@@ -109,16 +121,19 @@ const NobodyFound = ({ filter }: { readonly filter: SearchFilter }) => {
 const Similar = ({
   members,
   actKey,
+  notice,
 }: {
   readonly members: readonly FoundMember[];
   readonly actKey: string;
+  /** Where the list of those who were found is not there to show it. */
+  readonly notice?: ReactNode;
 }) =>
   members.length === 0 ? null : (
     <section className="stack">
       <h2>
         <FormattedMessage {...searchMessages.similar} />
       </h2>
-      <Grid members={members} headingLevel={3} actKey={actKey} />
+      <Grid members={members} headingLevel={3} actKey={actKey} notice={notice} />
     </section>
   );
 
@@ -152,8 +167,8 @@ export const SearchResults = ({
   if (members.length === 0)
     return (
       <div className="stack stack--loose">
-        <NobodyFound filter={filter} />
-        <Similar members={similar} actKey={actKey} />
+        <NobodyFound filter={filter} hasSimilar={similar.length > 0} />
+        <Similar members={similar} actKey={actKey} notice={<ScreenNotice />} />
       </div>
     );
   return (
