@@ -5,8 +5,8 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { noteDifference } from './differences.ts';
 import { findDifferences } from './differences-repository.ts';
 import {
+  findCreditsOfNobody,
   findMoneyOfNobody,
-  findPurchasesOfNobody,
   readOrderBooks,
   type TransfersToLookAt,
 } from './order-books-repository.ts';
@@ -30,8 +30,8 @@ const transfersToLookAt = async ({ db, clock }: Services, isFull: boolean): Prom
 
 /**
  * Compares every order with the ledger: each paid one has exactly its purchase and its lots, each sum that went back exactly
- * its credits, no credits came of nothing; what is kept of its
- * price is its site's takings and VAT. What differs is listed.
+ * its credits, both on the accounts of its own member and site; no credits came of nothing, whether bought or come again; what is
+ * kept of its price is its site's takings and VAT, and nobody else's. What differs is listed.
  * @returns how many orders were compared
  */
 export const compareWithLedger = async (
@@ -58,10 +58,12 @@ export const compareWithLedger = async (
     after = last.order.id;
   }
   const transfers = await transfersToLookAt(services, isFull);
-  for (const { reference, credits } of await findPurchasesOfNobody(services.db, transfers))
+  for (const { reference, isPurchase, credits } of await findCreditsOfNobody(services.db, transfers)) {
+    const kind = isPurchase ? 'credits_unpaid' : 'credits_back_differ';
     await inTransaction(services.db, (trx) =>
-      noteDifference(services, trx, null, 'credits_unpaid', credits, { payment: reference, expected: 0 }),
+      noteDifference(services, trx, null, kind, credits, { payment: reference, expected: 0 }),
     );
+  }
   for (const { reference, currency, takings } of await findMoneyOfNobody(services.db, transfers))
     await inTransaction(services.db, (trx) =>
       noteDifference(services, trx, null, 'takings_differ', takings, {

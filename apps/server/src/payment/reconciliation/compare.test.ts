@@ -176,7 +176,10 @@ describe('the daily comparison', () => {
   });
 
   it('asks of transfers from long ago whose they are in a full pass only', async () => {
-    const old = await books.purchaseOfNobody(new Date(server.clock.now() - 30 * daySeconds * 1000));
+    const old = await books.creditsOfNobody(
+      'purchase',
+      new Date(server.clock.now() - 30 * daySeconds * 1000),
+    );
     const line = `${old.payment} credits_unpaid open`;
     await compareBooks(services());
     expect(await rows()).not.toContain(line);

@@ -10,27 +10,53 @@ export interface OrderBooks {
   readonly ledger: LedgerSide;
 }
 
+/** Credits of an order's transfers, by the accounts of its site and by those of its member. */
+interface CreditColumns {
+  siteBought: number;
+  siteBack: number;
+  memberBought: number;
+  memberBack: number;
+  left: number;
+  wrongLots: number;
+}
+
+/** Money of an order's transfers, on the accounts of its site and currency and on others. */
+interface MoneyColumns {
+  takingsMinor: number;
+  /** Named apart from what the order itself says (`vat_minor`). */
+  moneyVatMinor: number;
+  elsewhereMinor: number;
+}
+
 /** The next orders by their ids with their books, after this one. */
 export const readOrderBooks = async (db: Database, after: string, most: number): Promise<OrderBooks[]> => {
-  const { rows } = await sql<OrderRow & LedgerSide & { member_status: string; moneyVatMinor: number }>`
-    select o.*, m.status as member_status,
-      coalesce((select -sum(p.amount) from ledger_transfers t
-        join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
-        where t.kind = 'purchase' and t.reference = 'order:' || o.id and a.kind = 'sales'), 0)::bigint as bought,
-      coalesce((select sum(p.amount) from ledger_transfers t
-        join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
-        where t.kind in ('refund', 'reversal') and split_part(t.reference, ':', 2) = o.id::text
-          and a.kind = 'refunds'), 0)::bigint as back,
+  const { rows } = await sql<OrderRow & CreditColumns & MoneyColumns & { member_status: string }>`
+    select o.*, m.status as member_status, credits.*, money.*,
       coalesce((select sum(l.remaining) from ledger_lots l where l.order_id = o.id), 0)::bigint as "left",
       (select count(*) from ledger_lots l where l.order_id = o.id
         and (l.credits, l.amount_minor, l.currency) is distinct from (o.credits, o.amount_minor, o.currency))::bigint
-        as "wrongLots", money."takingsMinor", money."moneyVatMinor"
+        as "wrongLots"
     from (select * from orders where id > ${after} order by id limit ${most}) o join members m on m.id = o.member_id
     cross join lateral (
-      select coalesce(sum(p.amount) filter (where a.kind = 'takings'), 0)::bigint as "takingsMinor",
-        coalesce(-sum(p.amount) filter (where a.kind = 'vat'), 0)::bigint as "moneyVatMinor"
-      from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
-        join ledger_accounts a on a.id = p.account_id and a.site_id = o.site_id and a.unit = o.currency
+      select coalesce(-sum(p.amount) filter (where t.kind = 'purchase' and a.kind = 'sales' and a.site_id = o.site_id), 0)::bigint
+          as "siteBought",
+        coalesce(sum(p.amount) filter (where t.kind <> 'purchase' and a.kind = 'refunds' and a.site_id = o.site_id), 0)::bigint
+          as "siteBack",
+        coalesce(sum(p.amount) filter (where t.kind = 'purchase' and a.member_id = o.member_id), 0)::bigint as "memberBought",
+        coalesce(-sum(p.amount) filter (where t.kind <> 'purchase' and a.member_id = o.member_id), 0)::bigint as "memberBack"
+      from (
+        select id, kind from ledger_transfers where kind = 'purchase' and reference = 'order:' || o.id
+        union all
+        select id, kind from ledger_transfers
+          where kind in ('refund', 'reversal') and split_part(reference, ':', 2) = o.id::text
+      ) t join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
+    ) credits
+    cross join lateral (
+      select coalesce(sum(p.amount) filter (where a.kind = 'takings' and here), 0)::bigint as "takingsMinor",
+        coalesce(-sum(p.amount) filter (where a.kind = 'vat' and here), 0)::bigint as "moneyVatMinor",
+        coalesce(sum(abs(p.amount)) filter (where not here), 0)::bigint as "elsewhereMinor"
+      from ledger_transfers t join ledger_postings p on p.transfer_id = t.id join ledger_accounts a on a.id = p.account_id
+        cross join lateral (select a.site_id = o.site_id and a.unit = o.currency as here) place
       where t.kind in ('payment', 'repayment') and t.reference = any(
         array(select 'order:' || o.id || ':' || change from generate_series(0, o.back_moves) change)
         || ('order:' || o.id || ':carried'))
@@ -39,12 +65,13 @@ export const readOrderBooks = async (db: Database, after: string, most: number):
   return rows.map((row) => ({
     order: toOrderSide(row, row.member_status === 'purged'),
     ledger: {
-      bought: row.bought,
-      back: row.back,
+      bySite: { bought: row.siteBought, back: row.siteBack },
+      byMember: { bought: row.memberBought, back: row.memberBack },
       left: row.left,
       wrongLots: row.wrongLots,
       takingsMinor: row.takingsMinor,
       vatMinor: row.moneyVatMinor,
+      elsewhereMinor: row.elsewhereMinor,
     },
   }));
 };
@@ -58,17 +85,28 @@ export interface TransfersToLookAt {
 const isToLookAt = ({ since, references }: TransfersToLookAt) =>
   sql<boolean>`(t.created_at >= ${since} or t.reference = any(${references}::text[]))`;
 
-/** Purchases in the ledger that name no order there is, with what they brought. */
-export const findPurchasesOfNobody = async (
+/** Credits that came, went back or came again in the ledger and name no order there is. */
+export interface CreditsOfNobody {
+  readonly reference: string;
+  readonly isPurchase: boolean;
+  /** What a purchase brought; what went back, less than 0 where it came again. */
+  readonly credits: number;
+}
+
+/** Those of these transfers. What is given or spent is no order's. */
+export const findCreditsOfNobody = async (
   db: Database,
   transfers: TransfersToLookAt,
-): Promise<readonly { reference: string; credits: number }[]> => {
-  const { rows } = await sql<{ reference: string; credits: number }>`
-    select t.reference, -sum(p.amount)::bigint as credits
+): Promise<readonly CreditsOfNobody[]> => {
+  const { rows } = await sql<CreditsOfNobody>`
+    select t.reference, a.kind = 'sales' as "isPurchase",
+      sum(case a.kind when 'sales' then -p.amount else p.amount end)::bigint as credits
     from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
-    join ledger_accounts a on a.id = p.account_id and a.kind = 'sales'
-    where t.kind = 'purchase' and ${isToLookAt(transfers)} and not exists (select 1 from orders o where 'order:' || o.id = t.reference)
-    group by t.reference`.execute(db);
+    join ledger_accounts a on a.id = p.account_id and a.kind in ('sales', 'refunds')
+    where t.kind in ('purchase', 'refund', 'reversal') and ${isToLookAt(transfers)}
+      and not exists (select 1 from orders o where 'order:' || o.id = case t.kind when 'purchase' then t.reference
+        else split_part(t.reference, ':', 1) || ':' || split_part(t.reference, ':', 2) end)
+    group by t.id, t.reference, a.kind`.execute(db);
   return rows;
 };
 

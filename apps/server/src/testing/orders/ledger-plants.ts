@@ -7,7 +7,7 @@ import { euros, type PlantedBooks } from './planted-books.ts';
 /** Orders that the ledger does not agree with, one of each way. */
 export const ledgerPlants = (books: PlantedBooks): readonly Plant[] => {
   const { services, site, member, open, paid, change, changeLots, says, bought, book, booked } = books;
-  const { moneyOfNobody, purchaseOfNobody } = books;
+  const { moneyOfNobody, creditsOfNobody, gone } = books;
   return [
     [
       'credits_missing',
@@ -28,7 +28,10 @@ export const ledgerPlants = (books: PlantedBooks): readonly Plant[] => {
         return made;
       },
     ],
-    ['credits_unpaid', () => purchaseOfNobody()],
+    ['credits_unpaid', () => creditsOfNobody()],
+    ['credits_back_differ', () => creditsOfNobody('reversal')],
+    // The books are sound, and somebody else has what was paid for.
+    ['credits_missing', () => booked(euros, 'EUR', gone)],
     ['credits_differ', async () => changeLots(await change(await paid(), { credits: 30 }), { credits: 30 })],
     [
       'credits_back_differ',
@@ -61,6 +64,14 @@ export const ledgerPlants = (books: PlantedBooks): readonly Plant[] => {
         const made = await paid();
         await book(made, { amountMinor: 1, vatMinor: 0 }, { number: 7 });
         return { order: '', payment: `order:${made.order}:7` };
+      },
+    ],
+    [
+      'takings_differ',
+      async () => {
+        const made = await change(await paid(), { back_moves: 1 });
+        await book(made, { amountMinor: 1, vatMinor: 0 }, { number: 1, currency: 'SEK' });
+        return made;
       },
     ],
     ['returned_too_much', () => paid({ refundedMinor: 500, chargedBackMinor: 1499 })],

@@ -89,10 +89,10 @@ export const openPlantedBooks = (
     inTransaction(services.db, (trx) =>
       bookMoney(services, trx, { site, currency, reference: `order:${order}:${number}` }, nothingKept, money),
     );
-  /** An order whose money is booked as this and nothing else is wrong. */
-  const booked = async (money: typeof euros | undefined, currency = 'EUR'): Promise<Made> => {
+  /** An order whose money is booked as this, its credits to this member, and nothing else is wrong. */
+  const booked = async (money: typeof euros | undefined, currency = 'EUR', to = member): Promise<Made> => {
     const made = await open();
-    await inTransaction(services.db, (trx) => buyCredits(services, trx, bought(made)));
+    await inTransaction(services.db, (trx) => buyCredits(services, trx, { ...bought(made), member: to }));
     if (money) await book(made, money, { currency });
     await change(made, { state: 'paid', settled_at: new Date(services.clock.now()) });
     return says(Promise.resolve(made), { event: 'paid' });
@@ -104,15 +104,20 @@ export const openPlantedBooks = (
     return { order: '', payment: `order:${order}:0` };
   };
 
-  /** A purchase in the ledger that names an order that never was. */
-  const purchaseOfNobody = async (at = new Date(services.clock.now())): Promise<Made> => {
-    const [transfer, payment] = [newId(), `order:${randomUUID()}`];
+  /** Credits in the ledger that came, or came again, for an order that never was. */
+  const creditsOfNobody = async (
+    kind: 'purchase' | 'reversal' = 'purchase',
+    at = new Date(services.clock.now()),
+  ): Promise<Made> => {
+    const order = `order:${randomUUID()}`;
+    const [transfer, payment] = [newId(), kind === 'purchase' ? order : `${order}:1:0`];
+    const from = kind === 'purchase' ? 'sales' : 'refunds';
     await inTransaction(services.db, async (trx) => {
       await sql`insert into ledger_transfers (id, kind, reference, created_at)
-        values (${transfer}, 'purchase', ${payment}, ${at})`.execute(trx);
+        values (${transfer}, ${kind}, ${payment}, ${at})`.execute(trx);
       await sql`insert into ledger_postings (transfer_id, account_id, amount)
-        select ${transfer}::uuid, id, case kind when 'sales' then -5 else 5 end from ledger_accounts
-        where site_id = ${site} and kind in ('sales', 'spending')`.execute(trx);
+        select ${transfer}::uuid, id, case kind when ${from} then -5 else 5 end from ledger_accounts
+        where site_id = ${site} and kind in (${from}, 'spending')`.execute(trx);
     });
     return { order: '', payment };
   };
@@ -132,7 +137,7 @@ export const openPlantedBooks = (
     book,
     booked,
     moneyOfNobody,
-    purchaseOfNobody,
+    creditsOfNobody,
   };
 };
 

@@ -156,15 +156,19 @@ describe('a payment that was settled', () => {
 });
 
 describe('an order and the ledger', () => {
+  const moved = (bought: number, back = 0): Pick<LedgerSide, 'bySite' | 'byMember'> => ({
+    bySite: { bought, back },
+    byMember: { bought, back },
+  });
   const booked: LedgerSide = {
-    bought: 30,
-    back: 0,
+    ...moved(30),
     left: 30,
     wrongLots: 0,
     takingsMinor: 2999,
     vatMinor: 520,
+    elsewhereMinor: 0,
   };
-  const nothingBooked: LedgerSide = { ...booked, bought: 0, left: 0, takingsMinor: 0, vatMinor: 0 };
+  const nothingBooked: LedgerSide = { ...booked, ...moved(0), left: 0, takingsMinor: 0, vatMinor: 0 };
   const kinds = (order: OrderSide, ledger: LedgerSide) =>
     ledgerDifferences(order, ledger).map(({ kind }) => kind);
 
@@ -177,38 +181,46 @@ describe('an order and the ledger', () => {
     // 1000 of 2999 are 10.003 of 30 credits; one cent less are 9.99.
     const after = (refundedMinor: number) =>
       anOrder({ state: 'partly_refunded', back: { refundedMinor, chargedBackMinor: 0 } });
-    expect(kinds(after(1000), { ...booked, back: 10, left: 20, takingsMinor: 1999, vatMinor: 347 })).toEqual(
-      [],
-    );
-    expect(kinds(after(999), { ...booked, back: 10, left: 20, takingsMinor: 2000, vatMinor: 347 })).toContain(
-      'credits_back_differ',
-    );
+    expect(
+      kinds(after(1000), { ...booked, ...moved(30, 10), left: 20, takingsMinor: 1999, vatMinor: 347 }),
+    ).toEqual([]);
+    expect(
+      kinds(after(999), { ...booked, ...moved(30, 10), left: 20, takingsMinor: 2000, vatMinor: 347 }),
+    ).toContain('credits_back_differ');
   });
 
   it.each([
-    ['no credits', { bought: 0, left: 0 }, 'credits_missing'],
-    ['other credits', { bought: 29, left: 29 }, 'credits_differ'],
-    ['credits taken back', { back: 1 }, 'credits_back_differ'],
+    ['no credits', { ...moved(0), left: 0 }, 'credits_missing'],
+    ['other credits', { ...moved(29), left: 29 }, 'credits_differ'],
+    ['credits taken back', moved(30, 1), 'credits_back_differ'],
     ['lots of another price', { wrongLots: 1 }, 'lots_differ'],
     ['more left than was bought', { left: 31 }, 'lots_differ'],
     ['a cent less', { takingsMinor: 2998 }, 'takings_differ'],
+    ['credits of another member', { byMember: { bought: 0, back: 0 } }, 'credits_missing'],
+    ['credits taken back from another member', { byMember: { bought: 30, back: 1 } }, 'credits_back_differ'],
+    ['a sale of another site', { bySite: { bought: 0, back: 0 }, left: 0 }, 'credits_missing'],
+    ['money of another site or currency besides', { elsewhereMinor: 1 }, 'takings_differ'],
     ['a cent more of VAT', { vatMinor: 521 }, 'vat_differs'],
   ] as const)('differ where the ledger says %s', (_, more, kind) => {
     expect(kinds(anOrder({ state: 'paid' }), { ...booked, ...more })).toEqual([kind]);
   });
 
   it('differ where credits stand for an order that nobody paid', () => {
-    expect(kinds(anOrder(), { ...nothingBooked, bought: 30, left: 30 })).toEqual(['credits_unpaid']);
+    expect(kinds(anOrder(), { ...nothingBooked, ...moved(30), left: 30 })).toEqual(['credits_unpaid']);
+    const others: LedgerSide = { ...nothingBooked, bySite: { bought: 30, back: 0 } };
+    expect(ledgerDifferences(anOrder(), others)).toEqual([
+      { kind: 'credits_unpaid', found: 30, expected: 0 },
+    ]);
   });
 
   it('differ where the state does not say what went back, or more than all went back', () => {
     const half = { refundedMinor: 1500, chargedBackMinor: 0 };
-    const kept = { ...booked, back: 15, left: 15, takingsMinor: 1499, vatMinor: 260 };
+    const kept = { ...booked, ...moved(30, 15), left: 15, takingsMinor: 1499, vatMinor: 260 };
     expect(kinds(anOrder({ state: 'partly_refunded', back: half }), kept)).toEqual([]);
     expect(kinds(anOrder({ state: 'paid', back: half }), kept)).toEqual(['state_differs']);
     expect(kinds(anOrder({ back: half }), nothingBooked)).toEqual(['state_differs']);
     const twice = { refundedMinor: 2999, chargedBackMinor: 1 };
-    const none = { ...booked, back: 30, left: 0, takingsMinor: 0, vatMinor: 0 };
+    const none = { ...booked, ...moved(30, 30), left: 0, takingsMinor: 0, vatMinor: 0 };
     expect(kinds(anOrder({ state: 'charged_back', back: twice }), none)).toEqual(['returned_too_much']);
   });
 });

@@ -57,12 +57,15 @@ export type OrderSide = {
   isMemberGone: boolean;
 };
 
+/** Credits of an order: what its purchase brought, a debt that it paid off included, and what was taken back, less what came again. */
+export type OrderCredits = { bought: number; back: number };
+
 /** What the ledger says of an order; credits, and minor units of the order's currency on the accounts of its site. */
 export type LedgerSide = {
-  /** What its purchase brought, a debt that it paid off included; 0 without one. */
-  bought: number;
-  /** What was taken back, less what was given again. */
-  back: number;
+  /** As the accounts of its site have them. */
+  bySite: OrderCredits;
+  /** As the accounts of its member have them: the other side of the same transfers, and of no other member's. */
+  byMember: OrderCredits;
   /** Left in its lots. */
   left: number;
   /** Lots that say another price than the order. */
@@ -71,6 +74,8 @@ export type LedgerSide = {
   takingsMinor: number;
   /** What of that is VAT. */
   vatMinor: number;
+  /** What transfers of its price moved on accounts of another site or currency; 0 or more. */
+  elsewhereMinor: number;
 };
 
 /** A payment as the provider says it. */
@@ -107,36 +112,45 @@ export function isAllBack(payment: PaymentSide): boolean {
   return payment.amountMinor > 0 && backMinor(payment.amountMinor, payment) === payment.amountMinor;
 }
 
+/** Of two sides of the same, the one that is not as it should be. */
+const wrongOne = (sides: readonly [number, number], expected: number): number =>
+  sides[0] === expected ? sides[1] : sides[0];
+
 /** In what an order and the ledger differ. */
 export function ledgerDifferences(order: OrderSide, ledger: LedgerSide): Difference[] {
-  const bought = { credits: order.credits, paidMinor: order.amountMinor };
-  const back = isBought(order.state) ? creditsBack(bought, order.back) : 0;
+  const price = { credits: order.credits, paidMinor: order.amountMinor };
+  const back = isBought(order.state) ? creditsBack(price, order.back) : 0;
   const state = isBought(order.state) ? stateOfMoneyBack(order.amountMinor, order.back) : order.state;
   const sums = order.back.refundedMinor + order.back.chargedBackMinor;
   const kept = isBought(order.state) ? keptMoney(order, order.back) : nothingKept;
+  const { bySite, byMember } = ledger;
+  const bought = wrongOne([bySite.bought, byMember.bought], isBought(order.state) ? order.credits : 0);
+  const taken = wrongOne([bySite.back, byMember.back], back);
+  const takings = wrongOne(
+    [ledger.takingsMinor, ledger.takingsMinor + ledger.elsewhereMinor],
+    kept.amountMinor,
+  );
   const differs: readonly (Difference | false)[] = [
+    isBought(order.state) && bought === 0 && { kind: 'credits_missing', found: 0, expected: order.credits },
+    !isBought(order.state) && bought !== 0 && { kind: 'credits_unpaid', found: bought, expected: 0 },
     isBought(order.state) &&
-      ledger.bought === 0 && { kind: 'credits_missing', found: 0, expected: order.credits },
-    !isBought(order.state) &&
-      ledger.bought !== 0 && { kind: 'credits_unpaid', found: ledger.bought, expected: 0 },
-    isBought(order.state) &&
-      ledger.bought !== 0 &&
-      ledger.bought !== order.credits && {
+      bought !== 0 &&
+      bought !== order.credits && {
         kind: 'credits_differ',
-        found: ledger.bought,
+        found: bought,
         expected: order.credits,
       },
-    ledger.back !== back && { kind: 'credits_back_differ', found: ledger.back, expected: back },
+    taken !== back && { kind: 'credits_back_differ', found: taken, expected: back },
     ledger.wrongLots > 0 && { kind: 'lots_differ', found: ledger.wrongLots, expected: 0 },
     ledger.wrongLots === 0 &&
-      ledger.left > Math.max(0, ledger.bought - back) && {
+      ledger.left > Math.max(0, bySite.bought - back) && {
         kind: 'lots_differ',
         found: ledger.left,
-        expected: Math.max(0, ledger.bought - back),
+        expected: Math.max(0, bySite.bought - back),
       },
-    ledger.takingsMinor !== kept.amountMinor && {
+    takings !== kept.amountMinor && {
       kind: 'takings_differ',
-      found: ledger.takingsMinor,
+      found: takings,
       expected: kept.amountMinor,
     },
     ledger.vatMinor !== kept.vatMinor && {
