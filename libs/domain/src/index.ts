@@ -95,6 +95,7 @@ export {
   tellDiscountRefusal,
 } from './payment/discount-code.ts';
 export type { DiscountCode } from './payment/discount-code.ts';
+export { keyLivesSeconds, wasNeverMade } from './payment/key-life.ts';
 export { maskCardNumbers } from './payment/card-numbers/card-numbers.ts';
 export { usualMethod } from './payment/methods/usual-method.ts';
 export { chargeIsAskedAgain, movingCharge, standsInTheWay } from './payment/stored/stored-charge.ts';

@@ -1,7 +1,10 @@
+import { wasNeverMade } from '@vesper/domain';
+import { lockMember } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { tellNumbered } from '../platform/live/tell-numbered.ts';
 import { noteDifference } from './reconciliation/differences.ts';
 import {
   type PaymentProvider,
@@ -10,7 +13,7 @@ import {
   ProviderUnavailable,
 } from './provider/payment-provider.ts';
 import { askedAgainSeconds, claimAsk, markAskAgain, noteAnswered } from './provider/ask-repository.ts';
-import { findOrder, type OrderRow } from './repository.ts';
+import { findOrder, lockOrder, moveOrder, type OrderRow, stateOf } from './repository.ts';
 import { settleOrder, type SettleSource } from './settle.ts';
 import { chargeOrder, isCharge } from './stored/charge-order.ts';
 
@@ -115,12 +118,36 @@ export const orderForPage = async (services: Services, row: OrderRow): Promise<O
   }
 };
 
+/** Whether the payment of an order was never made and can be made no more; what is charged is asked about instead. */
+export const isNeverMade = (row: OrderRow, nowMs: number): boolean =>
+  !isCharge(row) &&
+  wasNeverMade({
+    state: stateOf(row),
+    hasPayment: row.provider_payment !== null,
+    ageSeconds: (nowMs - row.created_at.getTime()) / 1000,
+  });
+
+/**
+ * Ends an order whose payment was never made: its server has died, or the provider was away and nobody has tried again. Until
+ * then it holds its discount, and its page waits. Money wins: a payment that turns up for it is given to it all the same.
+ */
+const endNeverMade = (services: Services, { id, member_id: member }: OrderRow): Promise<OrderRow> =>
+  inTransaction(services.db, async (trx) => {
+    await lockMember(trx, member);
+    const locked = await lockOrder(trx, id);
+    if (!isNeverMade(locked, services.clock.now())) return locked;
+    const state = await moveOrder(trx, locked, 'expired', 'reconciliation', dateOf(services.clock));
+    await tellNumbered(services, trx, [member], { type: 'order_changed', payment_id: id, state });
+    return { ...locked, state };
+  });
+
 /** Asks about an order that is still open; leaves it as it is while the provider does not answer. */
 export const refreshOrder = async (
   services: Services,
   row: OrderRow,
   source: 'return' | 'reconciliation',
 ): Promise<OrderRow> => {
+  if (isNeverMade(row, services.clock.now())) return endNeverMade(services, row);
   const isToAsk = ['open', 'action_required', 'processing'].includes(row.state);
   if (!isToAsk && !(row.state === 'created' && isCharge(row))) return row;
   try {

@@ -22,6 +22,7 @@ import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
+import { isNeverMade } from './ask.ts';
 import { callBackOrders } from './call-back.ts';
 import { applyDiscount } from './discount/discount.ts';
 import { insertUse } from './discount/discount-repository.ts';
@@ -284,6 +285,7 @@ export const createOrder = async (
     const ask = await numberAsk(services.db, order.id);
     return chargeOrder(services, provider, order, { ask, source: 'charge' });
   }
-  if (order.state !== 'created' || order.called_back_at !== null) throw new AppError('payment_failed');
+  const isOver = order.called_back_at !== null || isNeverMade(order, services.clock.now());
+  if (order.state !== 'created' || isOver) throw new AppError('payment_failed');
   return openPayment(services, provider, site, { order, request });
 };

@@ -1,4 +1,4 @@
-import { isUnpaid } from '@vesper/domain';
+import { isUnpaid, keyLivesSeconds } from '@vesper/domain';
 import pLimit from 'p-limit';
 import { sendUnpaid } from '../chat/unpaid/unpaid.ts';
 import { deleteUnpaidBefore } from '../chat/unpaid/unpaid-repository.ts';
@@ -29,11 +29,16 @@ const pauseSeconds = (ageSeconds: number): number =>
 
 /**
  * Asks the provider about orders that are still open after a minute: a webhook may have been lost, a payer may never
- * have come back. Settling is idempotent, so that it does not matter which way was first.
+ * have come back. One that has never reached the provider is ended when its payment can be made no more. Settling is idempotent, so that it does not matter which way was first.
  */
 export const reconcileOrders = async (services: Services): Promise<number> => {
   const { db, clock, log } = services;
-  const rows = await findOrdersToCheck(db, secondsFromNow(clock, -olderThanSeconds), dateOf(clock), batch);
+  const due = {
+    madeBefore: secondsFromNow(clock, -olderThanSeconds),
+    deadBefore: secondsFromNow(clock, -keyLivesSeconds),
+    now: dateOf(clock),
+  };
+  const rows = await findOrdersToCheck(db, due, batch);
   const limit = pLimit(atOnce);
   const check = async (row: OrderRow) => {
     const ageSeconds = (clock.now() - row.created_at.getTime()) / 1000;

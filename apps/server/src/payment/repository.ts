@@ -220,11 +220,17 @@ export const countBought = async (
   return { boughtBundles: rows.length, revokedBundles: revoked.length };
 };
 
-/** Orders that are still open, were made before `madeBefore`, and are due to be asked about. */
+/**
+ * Orders that are still open, were made before `madeBefore`, and are due to be asked about; and those whose payment was not made
+ * until `deadBefore`.
+ */
 export const findOrdersToCheck = (
   db: Database,
-  madeBefore: Date,
-  now: Date,
+  {
+    madeBefore,
+    deadBefore,
+    now,
+  }: { readonly madeBefore: Date; readonly deadBefore: Date; readonly now: Date },
   most: number,
 ): Promise<OrderRow[]> =>
   db
@@ -236,6 +242,11 @@ export const findOrdersToCheck = (
         where('state', 'in', ['open', 'action_required', 'processing']),
         // Its server has died while the provider was asked to charge it.
         where.and([where('state', '=', 'created'), where('mandate', 'is not', null)]),
+        where.and([
+          where('state', '=', 'created'),
+          where('provider_payment', 'is', null),
+          where('created_at', '<=', deadBefore),
+        ]),
       ]),
     )
     .where('created_at', '<', madeBefore)

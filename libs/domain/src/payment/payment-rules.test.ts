@@ -8,6 +8,7 @@ import {
   tellDiscountRefusal,
   type DiscountCode,
 } from './discount-code.ts';
+import { wasNeverMade } from './key-life.ts';
 import { discountedPrice, messagePriceMinor } from './money/money.ts';
 import { isUndecided, nextOrderState, orderStates } from './order-state.ts';
 import { orderScreen } from './machine/payment-screen.ts';
@@ -210,6 +211,14 @@ describe('repeating', () => {
       isRepeatPurchase(created, { bundleId: 'b25', nowMs }, rules);
     expect([1, 14_999, 15_000].map((nowMs) => asksAt(nowMs))).toEqual([true, true, false]);
     expect(asksAt(5000, { repeatPurchaseSeconds: 5 })).toBe(false);
+  });
+
+  it('has never been made once its key is dead and nobody knows of a payment', () => {
+    const order = { state: 'created', hasPayment: false, ageSeconds: 50 * 60 } as const;
+    expect(wasNeverMade(order)).toBe(true);
+    expect(wasNeverMade({ ...order, ageSeconds: 50 * 60 - 1 })).toBe(false);
+    expect(wasNeverMade({ ...order, hasPayment: true })).toBe(false);
+    expect(wasNeverMade({ ...order, state: 'open' })).toBe(false);
   });
 
   it('asks the server more and more seldom', () => {

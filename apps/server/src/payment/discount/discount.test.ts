@@ -4,6 +4,7 @@ import { fakeProvider } from '../../testing/fake-provider.ts';
 import { setDiscount } from '../../testing/site-prices.ts';
 import { placeOrder } from '../../testing/orders/place-order.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { reconcileOrders } from '../jobs.ts';
 import { settleOrder } from '../settle.ts';
 
 let server: TestServer;
@@ -83,6 +84,46 @@ describe('a code for one person', () => {
     await hear(first, 'paid');
     expect(await statesOf(discount)).toEqual(['spent', 'spent']);
     expect(await differences([first, second])).toEqual([{ order_id: first }]);
+  });
+});
+
+describe('an order whose payment was never made', () => {
+  it('ends when it can be made no more, and sets its discount free', async () => {
+    const discount = await setDiscount(server, site, 'NEVERMADE', { validity: 'once' });
+    const [anna, bert] = [await server.member(), await server.member()];
+    const key = randomUUID();
+    shop.setAway(true);
+    const away = await placeOrder(anna, { discount_code: 'NEVERMADE' }, key);
+    shop.setAway(false);
+    expect(away.body.error.code).toBe('payment_provider_unavailable');
+    expect(await refusalOf(bert, { discount_code: 'NEVERMADE' })).toBe('discount_code_invalid');
+    const open = async () => (await anna.call('transactions')).body.open_orders;
+    server.clock.advanceSeconds(49 * 60);
+    await reconcileOrders(server.services);
+    expect(await open()).toMatchObject([{ state: 'created' }]);
+    server.clock.advanceSeconds(2 * 60);
+    await reconcileOrders(server.services);
+    expect(await open()).toEqual([]);
+    expect((await anna.call('order')).body.order.state).toBe('expired');
+    expect(await statesOf(discount)).toEqual(['free']);
+    expect((await placeOrder(anna, { discount_code: 'NEVERMADE' }, key)).body.error.code).toBe(
+      'payment_failed',
+    );
+    expect(await refusalOf(bert, { discount_code: 'NEVERMADE' })).toBeNull();
+  });
+
+  it('makes no second payment with a key that its provider has forgotten', async () => {
+    const person = await server.member();
+    const key = randomUUID();
+    shop.setAway(true);
+    await placeOrder(person, {}, key);
+    shop.setAway(false);
+    server.clock.advanceSeconds(50 * 60);
+    const asked = shop.requests.length;
+    expect((await placeOrder(person, {}, key)).body.error.code).toBe('payment_failed');
+    expect(shop.requests.length).toBe(asked);
+    // Whoever opens its page meanwhile does not wait for ever.
+    expect((await person.call('order')).body.order.state).toBe('expired');
   });
 });
 

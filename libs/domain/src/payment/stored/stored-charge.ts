@@ -1,13 +1,8 @@
+import { keyLivesSeconds } from '../key-life.ts';
 import type { OrderState } from '../order-state.ts';
 
 /** A charge of a kept way to pay; whether the provider has said anything of it yet. */
 export type StoredCharge = { state: OrderState; isAnswered: boolean };
-
-/**
- * Providers forget a key after an hour: until then whoever asks for the same charge again gets the same one, after it a second.
- * With room to spare for clocks and for answers under way.
- */
-const keyLivesSeconds = 50 * 60;
 
 /** How a charge that was never answered is found out about: asked for again under its key, or only looked for. */
 export function chargeIsAskedAgain(ageSeconds: number, isCalledBack: boolean): boolean {
