@@ -25,7 +25,41 @@ const exportStored = async (db: Database, member: string) => ({
     .execute(),
 });
 
-/** What was bought, and what became of each order. */
+/** What banks have asked of these payments, and what finance has listed of the orders. */
+const exportAside = async (db: Database, member: string) => ({
+  order_disputes: await db
+    .selectFrom('order_disputes')
+    .innerJoin('orders', 'orders.id', 'order_disputes.order_id')
+    .select([
+      'order_id',
+      'order_disputes.state',
+      'order_disputes.amount_minor',
+      'reason',
+      'opened_at',
+      'changed_at',
+    ])
+    .where('orders.member_id', '=', member)
+    .orderBy('opened_at')
+    .execute(),
+  order_differences: await db
+    .selectFrom('order_differences')
+    .innerJoin('orders', 'orders.id', 'order_differences.order_id')
+    .select([
+      'order_id',
+      'kind',
+      'order_differences.amount_minor',
+      'expected_minor',
+      'order_differences.currency',
+      'order_differences.state',
+      'noticed_at',
+      'closed_at',
+    ])
+    .where('orders.member_id', '=', member)
+    .orderBy('order_differences.id')
+    .execute(),
+});
+
+/** What was bought, what became of each order, and what of its price went back, to whomever. */
 export const exportOrders = async (db: Database, member: string) => ({
   orders: await db
     .selectFrom('orders')
@@ -39,6 +73,8 @@ export const exportOrders = async (db: Database, member: string) => ({
       'vat_country',
       'vat_rate',
       'vat_minor',
+      'refunded_minor',
+      'charged_back_minor',
       'method',
       'keeps',
       'failure',
@@ -67,18 +103,5 @@ export const exportOrders = async (db: Database, member: string) => ({
     .where('member_id', '=', member)
     .orderBy('order_id')
     .execute(),
-  order_differences: await db
-    .selectFrom('order_differences')
-    .innerJoin('orders', 'orders.id', 'order_differences.order_id')
-    .select([
-      'order_id',
-      'kind',
-      'order_differences.amount_minor',
-      'order_differences.state',
-      'noticed_at',
-      'closed_at',
-    ])
-    .where('orders.member_id', '=', member)
-    .orderBy('order_differences.id')
-    .execute(),
+  ...(await exportAside(db, member)),
 });

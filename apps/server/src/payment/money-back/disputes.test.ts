@@ -3,7 +3,9 @@ import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
 import { fakeProvider } from '../../testing/fake-provider.ts';
 import { openOrder } from '../../testing/orders/place-order.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { exportOrders } from '../export-repository.ts';
 import type { Dispute } from '../provider/payment-provider.ts';
+import { compareBooks } from '../reconciliation/compare.ts';
 import { settleOrder } from '../settle.ts';
 
 let server: TestServer;
@@ -31,6 +33,7 @@ const ordered = async () => {
   const { db } = server.services;
   return {
     ...order,
+    member: person.id,
     /** The provider says how a dispute stands; `takenMinor` is what the bank has then. */
     says: async (said: Dispute, takenMinor: number) => {
       shop.sayOf(order.payment, { disputes: [said], chargedBackMinor: takenMinor });
@@ -57,6 +60,31 @@ describe('a dispute about a payment', () => {
     expect([await credits(), (await row()).state]).toEqual([28, 'paid']);
     expect(await disputes()).toEqual([
       { dispute: 'chb_1', state: 'won', amount_minor: 1499, reason: 'AC06' },
+    ]);
+  });
+
+  it('is in what its member downloads, with the sums that went back and what finance has listed', async () => {
+    const { id, payment, says, settle, member } = await ordered();
+    shop.sayOf(payment, { refundedMinor: 500 });
+    await settle();
+    await says({ ...dispute('taken', 'AC06'), amountMinor: 1200 }, 1200);
+    await compareBooks(server.services);
+    const { orders, order_disputes, order_differences } = await exportOrders(server.services.db, member);
+    expect(orders).toMatchObject([
+      { id, amount_minor: 1499, refunded_minor: 500, charged_back_minor: 1200, currency: 'EUR' },
+    ]);
+    expect(order_disputes).toEqual([
+      {
+        order_id: id,
+        state: 'taken',
+        amount_minor: 1200,
+        reason: 'AC06',
+        opened_at: new Date('2026-03-01T10:00:00Z'),
+        changed_at: new Date(server.clock.now()),
+      },
+    ]);
+    expect(order_differences).toMatchObject([
+      { order_id: id, kind: 'returned_too_much', amount_minor: 1700, expected_minor: 1499, currency: 'EUR' },
     ]);
   });
 
