@@ -41,7 +41,7 @@ export const toUser = (
   own: OwnState,
 ): User => {
   const bonus = timeBonusWindow(
-    { signupAtMs: member.signup_at.getTime(), paid: member.premium, nowMs: services.clock.now() },
+    { signupAtMs: member.signup_at.getTime(), paid: own.hasBought, nowMs: services.clock.now() },
     site.rules.timeBonusSeconds,
   );
   return {

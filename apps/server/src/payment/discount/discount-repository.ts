@@ -1,12 +1,6 @@
-import {
-  discountUse,
-  isBought,
-  type MemberWindow,
-  type OrderState,
-  orderStates,
-  statesOfDiscountUse,
-} from '@vesper/domain';
+import { discountUse, type MemberWindow, type OrderState } from '@vesper/domain';
 import { type Insertable, sql } from 'kysely';
+import { hasBought } from '../../member/own-state-repository.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/database-tables.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -36,9 +30,6 @@ export interface DiscountQuery {
   readonly by: { readonly code: string } | { readonly window: MemberWindow };
 }
 
-const bought = orderStates.filter(isBought);
-const spent = statesOfDiscountUse('spent');
-
 /** A discount as it stands for a member; undefined where the site has none such, or not yet. */
 export const findDiscount = async (
   db: Database | Trx,
@@ -54,9 +45,7 @@ export const findDiscount = async (
         where u.discount_id = d.id and u.member_id = ${member} and u.state = 'spent') as has_spent,
       exists (select from discount_uses u
         where u.discount_id = d.id and u.member_id <> ${member} and u.state <> 'free') as used_by_other,
-      exists (select from orders o where o.member_id = ${member} and (
-        (o.settled_at is not null and o.state = any(${bought}::text[]))
-        or (o.discount_code is not null and o.state = any(${spent}::text[])))) as has_bought
+      ${hasBought(sql`${member}`)} as has_bought
     from discounts d
     cross join lateral (
       select * from discount_terms where discount_id = d.id and valid_from <= ${now}

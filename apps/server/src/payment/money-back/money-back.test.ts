@@ -96,6 +96,31 @@ describe('a refund at the provider', () => {
     expect(moves.map((move) => move.to_state)).toEqual(['open', 'paid', 'partly_refunded']);
   });
 
+  it('brings no welcome back: the first purchase has been made', async () => {
+    const person = await server.member();
+    const welcome = async () => ({
+      banner: (await person.call('user')).body.user.time_bonus_ends_at !== null,
+      code: (await person.call('discountCode', { query: { welcome: true } })).status === 200,
+    });
+    expect(await welcome()).toEqual({ banner: true, code: true });
+    const order = await openOrder(server, shop, person, { discount_code: 'TIMEBONUS25' });
+    expect(await welcome()).toEqual({ banner: true, code: true });
+    // On its way, it is used; should it fail, it may be used again.
+    for (const [event, stands] of [
+      ['processing', false],
+      ['failed', true],
+    ] as const) {
+      shop.say(order.payment, event);
+      await order.settle();
+      expect(await welcome()).toEqual({ banner: stands, code: stands });
+    }
+    await order.pay();
+    shop.sayBack(order.payment, { refundedMinor: 1124 });
+    expect((await order.settle()).state).toBe('refunded');
+    expect(await standing(person)).toMatchObject({ premium: false });
+    expect(await welcome()).toEqual({ banner: false, code: false });
+  });
+
   it('leaves premium to who has another bundle, and its credits', async () => {
     const person = await server.member();
     const [first] = [await bought(person), await bought(person)];
