@@ -91,6 +91,7 @@ export {
   checkDiscountCode,
   discountSlot,
   normalizeDiscountCode,
+  reachesMinimum,
   stayDiscountSeconds,
   tellDiscountRefusal,
 } from './payment/discount-code.ts';
@@ -117,13 +118,11 @@ export {
   priceKey,
   pricesAt,
   statementsAt,
-} from './payment/prices/price-history.ts';
-export type {
-  MemberWindow,
-  PriceChange,
-  Prices,
-  PriceStatement,
-  PriceTableStatement,
+  type MemberWindow,
+  type PriceChange,
+  type Prices,
+  type PriceStatement,
+  type PriceTableStatement,
 } from './payment/prices/price-history.ts';
 export { keptMoney, moneyTransfer, nothingKept, type KeptMoney } from './payment/money/money-transfer.ts';
 export { vatIncluded } from './payment/money/vat.ts';

@@ -3,7 +3,7 @@ import type { Order, StoredMethod, User } from '@vesper/contract';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { aMember } from '../testing/member.ts';
-import { aDiscount, aMethod, anOffer, anOrder, aStoredCard } from '../testing/offer.ts';
+import { aBundle, aDiscount, aMethod, anOffer, anOrder, aStoredCard } from '../testing/offer.ts';
 import { routeArguments } from '../testing/route-arguments.ts';
 import { action, loader } from './order.tsx';
 
@@ -42,6 +42,15 @@ it.each([
   const params = { id: 'b25', ...(asked && { paymentmethod: asked }) };
   const page = await loader(routeArguments('/credits/b25', { api: shop, user, settings, params }));
   expect(page.method).toBe(chosen);
+});
+
+it('offers the welcome discount with a bundle that it makes cheaper, and not with one that is too small for it', async () => {
+  const bundles = [aBundle(25, 1000), aBundle(60, 2000, 0.75)];
+  const { api: shop } = fakeApi({ credits: () => anOffer({ bundles, discount: aDiscount() }) });
+  const settings = { geoip_selected_country: 'NL' as const };
+  const discountOf = async (id: string) =>
+    (await loader(routeArguments(`/credits/${id}`, { api: shop, settings, params: { id } }))).offer.discount;
+  expect([await discountOf('b25'), await discountOf('b60')]).toEqual([null, aDiscount()]);
 });
 
 describe('what an order begins with', () => {

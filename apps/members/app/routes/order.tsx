@@ -54,7 +54,9 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
     country,
     isAnotherWay: url.searchParams.has('another'),
   });
-  return { offer: fitting, bundle, ...start, formKey: newKey() };
+  // With a bundle that is too small for it the discount would only be refused.
+  const discount = bundle.pay.amount_minor < bundle.price.amount_minor ? offer.discount : null;
+  return { offer: { ...fitting, discount }, bundle, ...start, formKey: newKey() };
 };
 
 /** An order without script; with script the payment machine makes it. */

@@ -8,6 +8,7 @@ import {
   messagePriceMinor,
   negotiateLocale,
   offerIn,
+  reachesMinimum,
 } from '@vesper/domain';
 import type { FastifyRequest } from 'fastify';
 import { isLost, readUnpaid } from '../chat/unpaid/unpaid.ts';
@@ -37,7 +38,7 @@ const anyOrder = ({ country, currency }: CountryOffer): DiscountedOrder => ({
   orderMinor: Number.MAX_SAFE_INTEGER,
 });
 
-/** What bundles cost this member now, with the welcome discount while it runs. */
+/** What bundles cost this member now, with the welcome discount while it runs, those that are large enough for it. */
 const readCredits = async (
   services: Services,
   site: Site,
@@ -51,7 +52,8 @@ const readCredits = async (
   const discount =
     member && offer ? await welcomeDiscount(services, { site, member }, anyOrder(offer)) : null;
   const bundles = (offer?.bundles ?? []).map((bundle) => {
-    const pay = discountedPrice(bundle.priceMinor, discount?.valuePercentage ?? 0);
+    const counts = discount !== null && reachesMinimum(discount, bundle.priceMinor);
+    const pay = discountedPrice(bundle.priceMinor, counts ? discount.valuePercentage : 0);
     const money = (amount_minor: number) => ({ amount_minor, currency: bundle.currency });
     return {
       id: bundle.id,

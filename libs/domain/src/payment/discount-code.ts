@@ -60,6 +60,11 @@ function differs(bound: string | null, actual: string | undefined): boolean {
   return bound !== null && bound !== actual;
 }
 
+/** Whether an order at this price is large enough for a discount (spec §3 minimum_order_value); minor units, before it. */
+export function reachesMinimum(code: Pick<DiscountCode, 'minimumOrderMinor'>, orderMinor: number): boolean {
+  return orderMinor >= (code.minimumOrderMinor ?? 0);
+}
+
 /**
  * Judges a discount code for an order (spec §5: it must exist and be unused); null when it counts.
  * Bounds of the code are judged before the order's amount, so that a hopeless code says so first.
@@ -78,7 +83,7 @@ export function checkDiscountCode(code: DiscountCode | null, order: DiscountOrde
   if (code.paymentMethods !== null && method !== undefined && !code.paymentMethods.includes(method)) {
     return 'discount_code_other_method';
   }
-  if (order.orderMinor < (code.minimumOrderMinor ?? 0)) return 'discount_code_minimum_order';
+  if (!reachesMinimum(code, order.orderMinor)) return 'discount_code_minimum_order';
   return null;
 }
 

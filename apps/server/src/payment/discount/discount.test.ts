@@ -87,6 +87,25 @@ describe('a code for one person', () => {
   });
 });
 
+describe('the welcome discount where a site has bound it', () => {
+  it('makes cheaper what it is good for, and shows the others at their price', async () => {
+    const terms = { value_rate: 2500, validity: 'once-per-user', first_purchase_only: true } as const;
+    const bound = { ...terms, currency: 'EUR', minimum_order_minor: 2999 } as const;
+    await setDiscount(server, site, 'TIMEBONUS25', bound);
+    const person = await server.member();
+    const { bundles, discount } = (await person.call('credits')).body;
+    expect(discount).toMatchObject({ code: 'TIMEBONUS25', minimum_order_value: 2999 });
+    const payOf = (id: string) => bundles.find((one: { id: string }) => one.id === id).pay.amount_minor;
+    expect([payOf('b25'), payOf('b60')]).toEqual([1499, 2249]);
+    const withCode = { discount_code: 'TIMEBONUS25' };
+    expect(await refusalOf(person, withCode)).toBe('discount_code_minimum_order');
+    const { pay } = (await order(person, { bundle: 'b60', ...withCode })).body.order;
+    expect(pay.amount_minor).toBe(payOf('b60'));
+    await setDiscount(server, site, 'TIMEBONUS25', terms, 1);
+    server.clock.advanceSeconds(1);
+  });
+});
+
 describe('an order whose payment was never made', () => {
   it('ends when it can be made no more, and sets its discount free', async () => {
     const discount = await setDiscount(server, site, 'NEVERMADE', { validity: 'once' });
