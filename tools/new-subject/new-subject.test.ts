@@ -38,6 +38,8 @@ it('makes a file on every floor, and adds nothing to a list but its own line', a
     '  giftShopSubject,',
   ]);
   expect(added('apps/server/src/access/statements.ts')).toEqual(['  giftShop: read,']);
+  expect(added('docs/where-things-live.md')).toEqual(['gift-shop,']);
+  expect(read('docs/where-things-live.md')).toMatch(/\nSubjects: [^;]+,\s+gift-shop,[^;]+;/);
 });
 
 it('has a line in every table that must name each call, or the server would not compile', () => {

@@ -108,6 +108,12 @@ export const listLines = ({ folder, camel }: SubjectNames): readonly ListLine[] 
     like: /^ {2}\w+: \w+(\(\d+\))?,$/,
     line: `  ${camel}: read,`,
   },
+  {
+    // In the middle of the sentence that names them all: its last line ends with a semicolon.
+    file: 'docs/where-things-live.md',
+    like: /^(Subjects: )?[a-z-]+(, [a-z-]+)*,$/,
+    line: `${folder},`,
+  },
 ];
 
 /**
