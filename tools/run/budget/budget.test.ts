@@ -51,7 +51,7 @@ it('lets a folder, and the sum, be a quarter above their budget, and says so', (
   expect(findOver(many)).toEqual([]);
 });
 
-it('counts what was used as in a usual hour, and no slowness beyond one and a half', () => {
+it('counts what was used as in a usual hour, and no slowness beyond two and a half', () => {
   const used = [note('apps/server/src/chat/chat.test.ts', 90)];
   const over = (slowness: number) => findOver(addUp(used, slowness)).map(({ folder }) => folder);
   expect(over(slownessOf([100, 101, 99], 100))).toEqual(['apps/server/src/chat']);
