@@ -3,8 +3,8 @@ import path from 'node:path';
 import {
   chatMachine,
   paymentMachine,
-  pushControls,
   pushMachine,
+  pushOffers,
   signupMachine,
   timeBonusMachine,
 } from '@vesper/domain';
@@ -20,13 +20,20 @@ interface Heard {
   readonly offered?: readonly string[];
 }
 
+type PushSnapshot = Parameters<typeof pushOffers>[0];
+
+/** In whatever state, which is all that it goes by: each of them offers its own. */
+const offeredByPush = Object.keys(pushMachine.states).flatMap((value) =>
+  pushOffers({ value } as PushSnapshot),
+);
+
 const machines: Readonly<Record<string, Heard>> = {
   chat: { machine: chatMachine, from: ['apps/members/app/features/chat/**/*'] },
   payment: { machine: paymentMachine, from: ['apps/members/app/features/payment/**/*'] },
   push: {
     machine: pushMachine,
     from: ['apps/members/app/features/push/**/*'],
-    offered: pushControls,
+    offered: offeredByPush,
   },
   signup: { machine: signupMachine, from: ['apps/members/app/features/signup/**/*'] },
   'time bonus': {

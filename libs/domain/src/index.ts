@@ -4,7 +4,6 @@ export { checkEmail, normalizeEmail } from './mail-address/email.ts';
 export { loginBlock } from './password/login-block.ts';
 export { memberStatuses, type MemberStatus } from './member/member-status.ts';
 export {
-  defaultNotificationPreferences,
   mailDisabledReasons,
   noNotifications,
   notificationChannels,
@@ -73,7 +72,7 @@ export { evidenceSeqs, isReportedAlready } from './reports/reported-messages.ts'
 export { messagesAround, reportedMessages } from './reports/reported-messages.ts';
 export { offerIn, usualBundle, type CountryOffer } from './payment/bundles.ts';
 export { creditsBadge } from './credits/credits-badge.ts';
-export { makeTransfer, memberAccount, readAccount } from './credits/ledger.ts';
+export { makeTransfer, readAccount } from './credits/ledger.ts';
 export type { AccountKind, CreditTransferKind, Transfer, TransferKind } from './credits/ledger.ts';
 export { creditEntryKind, creditEntryKinds, withTotals, type CreditTotals } from './credits/history.ts';
 export {
@@ -197,7 +196,7 @@ export { missingParts, type ProfilePart, profileParts } from './profile/missing-
 export { defaultSearchGender, genders, isGender, isSexuality, sexualities } from './profile/person.ts';
 export type { Gender, Sexuality } from './profile/person.ts';
 export { profileLine } from './profile/profile-line.ts';
-export { pushControls, pushMachine, pushOffers } from './push/push.machine.ts';
+export { pushMachine, pushOffers } from './push/push.machine.ts';
 export type { PushControl, PushSnapshot, PushStatus } from './push/push.machine.ts';
 export { networkRefusal } from './refusal/refusal.ts';
 export { birthDateRange } from './search/birth-date-range.ts';
@@ -254,7 +253,7 @@ export {
 } from './site/appearance.ts';
 export { isBackButtonShown } from './site/routes/back-button.ts';
 export { coarsePosition, type Position } from './site/places/coarse-position.ts';
-export { cellInhabitants, cellOf, middleOf, type Cell } from './site/places/cell.ts';
+export { cellOf, middleOf, type Cell } from './site/places/cell.ts';
 export { chordLimit, diceAround, distanceStep, distanceSteps } from './site/places/distance.ts';
 export { pointOf, searchDistances, spokenDistance } from './site/places/distance.ts';
 export type { DistanceStep, Point } from './site/places/distance.ts';

@@ -1,4 +1,4 @@
-import { makeTransfer, memberAccount } from '@vesper/domain';
+import { makeTransfer } from '@vesper/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
@@ -94,7 +94,7 @@ describe('the ledger', () => {
         id: newId(),
         kind: 'grant',
         reference: 'x',
-        postings: [{ account: memberAccount(id), amount: 5 }],
+        postings: [{ account: `member:${id}`, amount: 5 }],
         lots: [],
       }),
     ).toThrow();

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultNotificationPreferences, noNotifications } from '@vesper/domain';
+import { noNotifications, readNotificationPreferences } from '@vesper/domain';
 import { pushMessage } from '../push/jobs.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
+/** What those are told about who have said nothing. */
+const defaults = readNotificationPreferences(undefined);
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.end());
@@ -24,7 +26,7 @@ describe('notification settings', () => {
     const person = await server.member();
     const first = await person.call('notifications');
     expect(first.body.notifications).toEqual({
-      preferences: defaultNotificationPreferences,
+      preferences: defaults,
       invisible: false,
       auto_like: false,
       on_public_pages: false,
@@ -126,7 +128,7 @@ describe('notification settings', () => {
     expect(await push()).toBe('quiet');
     await set(person, { paused: false });
     expect(await push()).toBe('sent');
-    const { message, ...rest } = defaultNotificationPreferences;
+    const { message, ...rest } = defaults;
     await set(person, { preferences: { ...rest, message: { ...message, push: false } } });
     expect(await push()).toBe('quiet');
   });
