@@ -257,7 +257,7 @@ export { cellOf, middleOf, type Cell } from './site/places/cell.ts';
 export { chordLimit, diceAround, distanceStep, distanceSteps } from './site/places/distance.ts';
 export { pointOf, searchDistances, spokenDistance } from './site/places/distance.ts';
 export type { DistanceStep, Point } from './site/places/distance.ts';
-export { countries, currencies, isCountry, isCurrency } from './site/places/countries.ts';
+export { countries, currencies, isCountry, isCurrency, isOfCountry } from './site/places/countries.ts';
 export type { Country, Currency } from './site/places/countries.ts';
 export { footerLinks } from './site/routes/footer-links.ts';
 export { formatLocale } from './site/language/format-locale.ts';

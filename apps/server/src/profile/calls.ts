@@ -9,6 +9,7 @@ import {
   defaultSearchGender,
   isChangedMeanwhile,
   isInterest,
+  isOfCountry,
   isRegion,
   maskCardNumbers,
   normalizeAboutMe,
@@ -63,7 +64,10 @@ const judge = (form: ProfileForm, locked: Stored, country: string | null, site: 
         : checkBirthDate(form.date_of_birth, today, site.rules.minimumAge),
     about_me: judgeAboutMe(form, locked.about_me, site),
     city: form.city === undefined ? null : checkCity(form.city),
-    region: !region || (isRegion(region) && region.startsWith(`${country}-`)) ? null : 'region_unknown',
+    region:
+      !region || (isRegion(region) && country !== null && isOfCountry(region, country))
+        ? null
+        : 'region_unknown',
     interests: form.interests?.every(isInterest) === false ? 'interest_unknown' : null,
   };
   return Object.fromEntries(

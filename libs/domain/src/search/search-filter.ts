@@ -1,7 +1,7 @@
 import { oldestAge } from '../member/birth-date.ts';
 import { isGender } from '../profile/person.ts';
 import type { Gender } from '../profile/person.ts';
-import { isCountry } from '../site/places/countries.ts';
+import { isCountry, isOfCountry } from '../site/places/countries.ts';
 import type { Country } from '../site/places/countries.ts';
 import { searchDistances } from '../site/places/distance.ts';
 import type { SearchDistance } from '../site/places/distance.ts';
@@ -44,7 +44,7 @@ function ageWithin(value: unknown, fallback: number, youngest: number): number {
 }
 
 function regionOf(country: Country | null, value: unknown): string | null {
-  return country !== null && isRegion(value) && value.startsWith(`${country}-`) ? value : null;
+  return country !== null && isRegion(value) && isOfCountry(value, country) ? value : null;
 }
 
 const isYes = (value: unknown): boolean => [true, 'true', '1', 'on'].some((yes) => yes === value);

@@ -30,6 +30,11 @@ export function isCountry(value: unknown): value is Country {
   return countries.some((country) => country === value);
 }
 
+/** Whether a region (ISO 3166-2, such as `NL-UT`) is one of this country, by how its code begins. */
+export function isOfCountry(region: string, country: string): boolean {
+  return region.startsWith(`${country}-`);
+}
+
 /** Whether a value is the code of a currency we ask for; case counts. */
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);

@@ -2,6 +2,7 @@ import type { CallBody, User } from '@vesper/contract';
 import {
   type AccountForm,
   isCountry,
+  isOfCountry,
   isGender,
   isSexuality,
   type Locale,
@@ -90,7 +91,7 @@ export const profileOf = (part: PersonalPart, personal: PersonalForm): CallBody<
   if (part === 'location') {
     if (!isCountry(country)) return city === '' ? {} : { city };
     // A region of another country comes from a list that was not renewed.
-    return { country, city, region: region.startsWith(`${country}-`) ? region : '' };
+    return { country, city, region: isOfCountry(region, country) ? region : '' };
   }
   return { about_me, interests: [...interests] };
 };

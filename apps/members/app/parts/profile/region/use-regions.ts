@@ -1,4 +1,4 @@
-import { isCountry } from '@vesper/domain';
+import { isCountry, isOfCountry } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../frame/start/browser-api.ts';
@@ -6,9 +6,8 @@ import { readRegions, type RegionChoice } from './region-choice.ts';
 
 const noRegions: RegionChoice = { term: 'region', regions: [] };
 
-/** Codes of regions begin with their country's (ISO 3166-2). */
 const isOf = ({ regions }: RegionChoice, country: string): boolean =>
-  regions.some(({ code }) => code.startsWith(`${country}-`));
+  regions.some(({ code }) => isOfCountry(code, country));
 
 /**
  * The regions of the chosen country: at first the server's, then fetched with each choice that was not made before. Where the
