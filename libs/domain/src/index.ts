@@ -3,19 +3,19 @@ export { ageOn, checkBirthDate } from './member/birth-date.ts';
 export { checkEmail, normalizeEmail } from './mail-address/email.ts';
 export { loginBlock } from './password/login-block.ts';
 export { memberStatuses, type MemberStatus } from './member/member-status.ts';
-export {
-  mailDisabledReasons,
-  noNotifications,
-  notificationChannels,
-  notificationKinds,
-  readNotificationPreferences,
-} from './notifications/notification-preferences.ts';
+export { mailDisabledReasons, noNotifications } from './notifications/notification-preferences.ts';
+export { notificationChannels, notificationKinds } from './notifications/notification-preferences.ts';
+export { readNotificationPreferences } from './notifications/notification-preferences.ts';
 export type { MailDisabledReason, NotificationKind } from './notifications/notification-preferences.ts';
 export { checkPasskeyName, normalizePasskeyName } from './passkeys/passkey-name.ts';
 export { checkPassword, type PasswordCode } from './password/password.ts';
+export { passwordLength } from './password/password-length.ts';
+export { rememberedDays, signInLinkMinutes } from './password/login-lives.ts';
+export { mailChangeHours } from './mail-address/mail-change.ts';
 export { makeRecoveryCode, normalizeRecoveryCode } from './one-time-codes/recovery-code.ts';
 export { recoveryCodeCount } from './one-time-codes/recovery-code.ts';
 export { checkUsername, normalizeUsername } from './member/username.ts';
+export { usernameLength } from './member/username-length.ts';
 export { excerptOf } from './chat/search/excerpt.ts';
 export { folded } from './chat/search/folded.ts';
 export { searchWords } from './chat/search/search-words.ts';

@@ -1,3 +1,4 @@
+import { rememberedDays } from '@vesper/domain';
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findTestMember, lars, logIn } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
@@ -101,7 +102,7 @@ test('who does not want to stay logged in is forgotten when the browser closes',
   await page.goto('about:blank');
   await call(page.request, 'logout');
   await visit({ page, watch }, '/login');
-  await page.getByLabel(text('login-ways.remember')).uncheck();
+  await page.getByLabel(text('login-ways.remember', { days: rememberedDays })).uncheck();
   await logInByForm(page, email, password);
   await expect(
     page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),

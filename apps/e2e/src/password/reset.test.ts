@@ -1,3 +1,4 @@
+import { passwordLength } from '@vesper/domain';
 import { expect, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, logIn, waitForLink } from '../browser/people.ts';
 import { text } from '../browser/texts.ts';
@@ -35,7 +36,9 @@ test('a forgotten password is replaced by the link in an e-mail, which works onc
   await expect(refusal(page)).toContainText(text('refusal-account.passwords_differ'));
   await fillNewPassword(page, 'short');
   await press(page, 'password-reset.do.submit');
-  await expect(refusal(page)).toContainText(text('refusal-field.password_too_short'));
+  await expect(refusal(page)).toContainText(
+    text('refusal-field.password_too_short', { password_min: passwordLength.shortest }),
+  );
   await fillNewPassword(page);
   await press(page, 'password-reset.do.submit');
   await expect(

@@ -1,3 +1,4 @@
+import { signInLinkMinutes } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
@@ -10,9 +11,6 @@ import type { Route } from './+types/login-link.ts';
 
 export const handle = { texts: ['link', 'login-field', 'login-ways', 'refusal-account', 'refusal-field'] };
 await loadTexts(...handle.texts);
-
-/** How long the link works; the server's own figure. */
-const lifeMinutes = 15;
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
@@ -33,7 +31,10 @@ export default function LoginLink({ actionData }: Route.ComponentProps) {
       submit={loginWaysMessages.linkSubmit}
       sentTitle={loginWaysMessages.linkSentTitle}
       sentText={(email) => (
-        <FormattedMessage {...loginWaysMessages.linkSentText} values={{ email, minutes: lifeMinutes }} />
+        <FormattedMessage
+          {...loginWaysMessages.linkSentText}
+          values={{ email, minutes: signInLinkMinutes }}
+        />
       )}
       result={actionData}
     />

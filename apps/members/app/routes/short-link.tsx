@@ -1,4 +1,4 @@
-import { localePath, splitLocale } from '@vesper/domain';
+import { localePath, rememberedDays, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
 import { Button, CheckboxField, LinkButton } from '@vesper/ui';
@@ -89,7 +89,7 @@ export default function ShortLink({ loaderData: { kind, token } }: Route.Compone
         {isRestore ? null : (
           <CheckboxField
             name="remember"
-            label={intl.formatMessage(loginWaysMessages.remember)}
+            label={intl.formatMessage(loginWaysMessages.remember, { days: rememberedDays })}
             defaultChecked
           />
         )}

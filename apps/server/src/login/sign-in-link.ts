@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@vesper/domain';
+import { normalizeEmail, signInLinkMinutes } from '@vesper/domain';
 import { addAccountMail } from '../mail/account-mail.ts';
 import type { CallContext } from '../platform/http/call-acts.ts';
 import { newId } from '../platform/ids.ts';
@@ -13,14 +13,13 @@ import { mailLink } from '../link/mail-link.ts';
 import { dropTokens } from '../link/repository.ts';
 import { openStatuses, useToken } from '../link/use-token.ts';
 
-/** It logs in: it is short, and a mail that takes longer is asked for again. */
-export const signInLinkSeconds = 15 * 60;
+const lifeSeconds = signInLinkMinutes * 60;
 const mostAnHour = 5;
 const mostADay = 10;
 
 const mailSignIn = async (services: Services, trx: Trx, member: Member): Promise<void> => {
   await dropTokens(trx, member.id, ['sign_in']);
-  await mailLink(services, trx, member, { mail: 'sign_in', kind: 'sign_in', lifeSeconds: signInLinkSeconds });
+  await mailLink(services, trx, member, { mail: 'sign_in', kind: 'sign_in', lifeSeconds });
 };
 
 /** As much work as for a known address, so that the time it takes says nothing either. */
@@ -58,7 +57,7 @@ export const requestSignInLink = async (
     request,
     site,
     device: await findKnownDevice(services, request, { email: normalizeEmail(body.email) }),
-    lifeSeconds: signInLinkSeconds,
+    lifeSeconds,
     statuses: openStatuses,
     mostAnHour,
     mostADay,

@@ -1,4 +1,4 @@
-import { checkEmail, normalizeEmail } from '@vesper/domain';
+import { checkEmail, mailChangeHours, normalizeEmail } from '@vesper/domain';
 import { addAccountMail } from '../mail/account-mail.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -17,7 +17,7 @@ import type { Session } from '../session/session.ts';
 import { type EndedSession, endOtherSessions } from '../session/repository.ts';
 import { useToken } from '../link/use-token.ts';
 
-const confirmSeconds = 24 * 3600;
+const confirmSeconds = mailChangeHours * 3600;
 const undoSeconds = 48 * 3600;
 const perMember = { act: 'mailChangeRequest member', most: 5, windowSeconds: 24 * 3600 };
 

@@ -1,3 +1,4 @@
+import { rememberedDays } from '@vesper/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { Lanes } from '../platform/http/limits/lanes.ts';
@@ -23,8 +24,7 @@ import {
 export type { Member } from '../member/repository.ts';
 export { sessionCookie } from './session-cookie.ts';
 
-/** Auth cookie: 30 days (spec §9). */
-const rememberedSeconds = 30 * 24 * 3600;
+const rememberedSeconds = rememberedDays * 24 * 3600;
 /** Browsers that restore their tabs keep the cookie of a browser session for ever: the server does not. */
 const unrememberedSeconds = 24 * 3600;
 /** "Online" is no finer than this, so that reading pages is no stream of writes. */

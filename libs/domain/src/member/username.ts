@@ -2,6 +2,7 @@ import { countGraphemes, isLongerThan } from '../chat/content/graphemes.ts';
 import { isVisibleText } from '../chat/content/visible-text.ts';
 import { maskCardNumbers } from '../payment/card-numbers/card-numbers.ts';
 import { claimsAddress, claimsStaff } from './username-claims.ts';
+import { usernameLength } from './username-length.ts';
 
 export type UsernameCode =
   | 'username_is_email'
@@ -10,9 +11,6 @@ export type UsernameCode =
   | 'username_too_long'
   | 'username_invalid_characters'
   | 'username_not_allowed';
-
-const shortest = 2;
-const longest = 40;
 
 // Control, format (zero width, bidi), private, lone surrogate, line and paragraph separators, and the
 // letters that look like nothing: with these a name can pass for another one or for no name at all.
@@ -49,8 +47,8 @@ export function checkUsername(
   if (username.startsWith('@')) return 'username_starts_with_at';
   if (invisible.test(username.replace(emojiJoiner, '$1'))) return 'username_invalid_characters';
   if (username !== '' && !isVisibleText(username)) return 'username_invalid_characters';
-  if (countGraphemes(username.slice(0, 100)) < shortest) return 'username_too_short';
-  if (isLongerThan(username, longest)) return 'username_too_long';
+  if (countGraphemes(username.slice(0, 100)) < usernameLength.shortest) return 'username_too_short';
+  if (isLongerThan(username, usernameLength.longest)) return 'username_too_long';
   if (claimsAddress(username) || claimsStaff(username, siteNames)) return 'username_not_allowed';
   // Of a card, which is nobody's name.
   if (maskCardNumbers(username) !== username) return 'username_not_allowed';

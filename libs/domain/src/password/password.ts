@@ -1,13 +1,9 @@
 import { commonPasswords } from './common-passwords.ts';
 import { normalizeEmail } from '../mail-address/email.ts';
 import { usernameKey } from '../member/username.ts';
+import { passwordLength } from './password-length.ts';
 
 export type PasswordCode = 'password_too_short' | 'password_too_long' | 'password_common';
-
-// Long enough to withstand guessing without rules about signs and digits (NIST SP 800-63B §3.1.1).
-const shortest = 10;
-// Bounds the work of the hash; counted, like the lower bound, in code points.
-const longest = 128;
 
 /** Each character the one after (or before, or the same as) the last: `aaaaaaaaaa`, `0123456789`. */
 function isRun(codePoints: readonly number[]): boolean {
@@ -41,8 +37,8 @@ export function checkPassword(
 ): PasswordCode | null {
   // As it is hashed: what looks the same to the eye counts the same (NIST SP 800-63B §3.1.1.2).
   const length = [...password.normalize('NFKC')].length;
-  if (length < shortest) return 'password_too_short';
-  if (length > longest) return 'password_too_long';
+  if (length < passwordLength.shortest) return 'password_too_short';
+  if (length > passwordLength.longest) return 'password_too_long';
   const words = wordsAbout(about.email ?? '', about.username ?? '');
   return isCommon(password, words) ? 'password_common' : null;
 }

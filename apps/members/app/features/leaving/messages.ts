@@ -40,7 +40,7 @@ export const leavingMessages = defineMessages({
   staysReports: {
     id: 'leaving.stays.reports',
     defaultMessage:
-      'Anything needed for an open report stays until the report is dealt with. A conversation that a block has ended stays for 30 days after the block, in case of a report.',
+      'Anything needed for an open report stays until the report is dealt with. A conversation that a block has ended stays for {days, number} days after the block, in case of a report.',
     description: 'In the list of what stays; legally exact',
   },
   staysBackups: {

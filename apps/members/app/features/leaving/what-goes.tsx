@@ -1,3 +1,4 @@
+import { blockEvidenceDays } from '@vesper/domain';
 import { EyeOff, RotateCcw, Trash2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { leavingMessages } from './messages.ts';
@@ -33,7 +34,7 @@ export const WhatGoes = ({ days }: { readonly days: number }) => (
         <ul className="what-goes__stays">
           {stays.map((message) => (
             <li key={message.id}>
-              <FormattedMessage {...message} />
+              <FormattedMessage {...message} values={{ days: blockEvidenceDays }} />
             </li>
           ))}
         </ul>

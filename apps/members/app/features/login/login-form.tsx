@@ -1,3 +1,4 @@
+import { rememberedDays } from '@vesper/domain';
 import { Button, CheckboxField, KitLink, PasswordField, TextField, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
@@ -88,7 +89,7 @@ export const LoginForm = ({ next, signup, refused }: LoginFormProps) => {
       />
       <CheckboxField
         name="remember"
-        label={intl.formatMessage(loginWaysMessages.remember)}
+        label={intl.formatMessage(loginWaysMessages.remember, { days: rememberedDays })}
         defaultChecked={refused?.remember ?? true}
       />
       <Button type="submit" look="go" size="large" wide busy={isBusy}>

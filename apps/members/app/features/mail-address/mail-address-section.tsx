@@ -1,3 +1,4 @@
+import { mailChangeHours } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useUser } from '@vesper/session';
 import { AlertBanner, Button, PasswordField, TextField } from '@vesper/ui';
@@ -63,7 +64,7 @@ export const MailAddressSection = ({ newEmail }: { readonly newEmail: string | n
           <AlertBanner>
             <FormattedMessage
               {...mailAddressMessages.emailPending}
-              values={{ email: <strong>{newEmail}</strong> }}
+              values={{ email: <strong>{newEmail}</strong>, hours: mailChangeHours }}
             />
           </AlertBanner>
         )}

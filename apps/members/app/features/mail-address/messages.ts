@@ -9,7 +9,7 @@ export const mailAddressMessages = defineMessages({
   emailPending: {
     id: 'mail-address.pending',
     defaultMessage:
-      'We have sent an e-mail to {email}. Open it within 24 hours and confirm; until then we will keep using your old e-mail address.',
+      'We have sent an e-mail to {email}. Open it within {hours, number} hours and confirm; until then we will keep using your old e-mail address.',
     description: 'A new address waits for its confirmation',
   },
   emailNew: { id: 'mail-address.new', defaultMessage: 'New e-mail address', description: 'Field' },

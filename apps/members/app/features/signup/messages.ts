@@ -46,7 +46,8 @@ export const signupMessages = defineMessages({
   password: { id: 'signup.password', defaultMessage: 'Choose a password', description: 'Field' },
   passwordHint: {
     id: 'signup.password.hint',
-    defaultMessage: 'At least 10 characters. A short sentence is easy to remember and hard to guess.',
+    defaultMessage:
+      'At least {password_min, number} characters. A short sentence is easy to remember and hard to guess.',
     description: 'Under the field',
   },
   birthDateHint: {

@@ -37,7 +37,8 @@ export const swipeMessages = defineMessages({
   },
   noneText: {
     id: 'swipe.none.text',
-    defaultMessage: 'Anyone you pass will come back after 30 days. You can find everyone in the search.',
+    defaultMessage:
+      'Anyone you pass will come back after {days, number} days. You can find everyone in the search.',
     description: 'Under "You have seen everyone for now"',
   },
   search: {

@@ -1,4 +1,5 @@
 import type { CallAnswer, FoundMember } from '@vesper/contract';
+import { swipeRestDays } from '@vesper/domain';
 import { formatDate } from '@vesper/i18n/react';
 import { Button, EmptyState, LinkButton, SwipeCard } from '@vesper/ui';
 import { Undo2, UsersRound } from 'lucide-react';
@@ -54,7 +55,7 @@ const NobodyLeft = () => {
         </LinkButton>
       }
     >
-      <FormattedMessage {...swipeMessages.noneText} />
+      <FormattedMessage {...swipeMessages.noneText} values={{ days: swipeRestDays }} />
     </EmptyState>
   );
 };

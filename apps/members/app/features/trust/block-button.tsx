@@ -1,4 +1,5 @@
 import type { MemberProfile } from '@vesper/contract';
+import { blockEvidenceDays } from '@vesper/domain';
 import { Button, Dialog } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -47,7 +48,7 @@ export const BlockButton = ({
         }
       >
         <p>
-          <FormattedMessage {...blockMessages.text} values={{ name }} />
+          <FormattedMessage {...blockMessages.text} values={{ name, days: blockEvidenceDays }} />
         </p>
       </Dialog>
     </>

@@ -1,4 +1,5 @@
 import type { MemberProfile } from '@vesper/contract';
+import { blockEvidenceDays } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PlainQuestion } from '../../parts/forms/plain-question.tsx';
@@ -24,7 +25,7 @@ export const PlainBlock = ({
       fields={{ intent: 'block', key: actKey }}
     >
       <p>
-        <FormattedMessage {...blockMessages.text} values={{ name }} />
+        <FormattedMessage {...blockMessages.text} values={{ name, days: blockEvidenceDays }} />
       </p>
     </PlainQuestion>
   );

@@ -28,7 +28,7 @@ export const verificationMessages = defineMessages({
   howPrivate: {
     id: 'verification.how.private',
     defaultMessage:
-      'Nobody else will see the selfies. We will delete them as soon as the check is done, and after 30 days at the latest.',
+      'Nobody else will see the selfies. We will delete them as soon as the check is done, and after {days, number} days at the latest.',
     description: 'Third of three steps',
   },
   start: { id: 'verification.start', defaultMessage: 'Show me the poses', description: 'Button' },

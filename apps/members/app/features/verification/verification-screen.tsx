@@ -1,4 +1,5 @@
 import type { Verification } from '@vesper/contract';
+import { verificationLimits } from '@vesper/domain';
 import { useSessionHandle, useUser } from '@vesper/session';
 import { AlertBanner, Avatar, Button, Card, LinkButton, VerifiedMark } from '@vesper/ui';
 import { useEffect, useRef } from 'react';
@@ -73,7 +74,7 @@ const Start = ({ verification }: { readonly verification: Verification }) => (
         {[verificationMessages.howPoses, verificationMessages.howPeople, verificationMessages.howPrivate].map(
           (step) => (
             <li key={step.id}>
-              <FormattedMessage {...step} />
+              <FormattedMessage {...step} values={{ days: verificationLimits.selfieDays }} />
             </li>
           ),
         )}

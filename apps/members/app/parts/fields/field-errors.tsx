@@ -1,3 +1,4 @@
+import { passwordLength, usernameLength } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { FormErrors } from '@vesper/ui';
 import { type MessageDescriptor, useIntl } from 'react-intl';
@@ -5,6 +6,14 @@ import { summaryMessages } from './summary-messages.ts';
 import type { Refusal } from '../../frame/errors/refusal-of.ts';
 import { errorMessage, type RefusalTexts } from '../../frame/errors/refusals.ts';
 import { fieldMessage } from './field-messages.ts';
+
+/** What texts on fields say of lengths. */
+const lengths = {
+  name_min: usernameLength.shortest,
+  name_max: usernameLength.longest,
+  password_min: passwordLength.shortest,
+  password_max: passwordLength.longest,
+} as const;
 
 /** Answers the text of what is wrong with an input, by its name; undefined when nothing is. */
 export const useFieldError = (
@@ -15,7 +24,9 @@ export const useFieldError = (
   const { minimum_age: age } = useSettings();
   return (name) => {
     const code = fields[name];
-    return code === undefined ? undefined : intl.formatMessage(fieldMessage(code, texts), { min_age: age });
+    return code === undefined
+      ? undefined
+      : intl.formatMessage(fieldMessage(code, texts), { ...lengths, min_age: age });
   };
 };
 

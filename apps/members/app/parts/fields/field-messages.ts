@@ -46,12 +46,12 @@ const fieldMessages = defineMessages({
   },
   username_too_short: {
     id: 'refusal-field.username_too_short',
-    defaultMessage: 'Please choose a username of at least 2 characters.',
+    defaultMessage: 'Please choose a username of at least {name_min, number} characters.',
     description: 'At signup',
   },
   username_too_long: {
     id: 'refusal-field.username_too_long',
-    defaultMessage: 'Please choose a shorter username, of at most 40 characters.',
+    defaultMessage: 'Please choose a shorter username, of at most {name_max, number} characters.',
     description: 'At signup',
   },
   username_invalid_characters: {
@@ -61,12 +61,12 @@ const fieldMessages = defineMessages({
   },
   password_too_short: {
     id: 'refusal-field.password_too_short',
-    defaultMessage: 'Please choose a password of at least 10 characters.',
+    defaultMessage: 'Please choose a password of at least {password_min, number} characters.',
     description: 'At signup',
   },
   password_too_long: {
     id: 'refusal-field.password_too_long',
-    defaultMessage: 'Please choose a password of at most 128 characters.',
+    defaultMessage: 'Please choose a password of at most {password_max, number} characters.',
     description: 'At signup',
   },
   password_common: {

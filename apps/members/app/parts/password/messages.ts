@@ -5,7 +5,8 @@ export const newPasswordMessages = defineMessages({
   newPassword: { id: 'password-new.password', defaultMessage: 'New password', description: 'Field' },
   newPasswordHint: {
     id: 'password-new.password.hint',
-    defaultMessage: 'At least 10 characters. A short sentence is easy to remember and hard to guess.',
+    defaultMessage:
+      'At least {password_min, number} characters. A short sentence is easy to remember and hard to guess.',
     description: 'Under the field for a new password',
   },
   repeat: { id: 'password-new.repeat', defaultMessage: 'Repeat new password', description: 'Field' },

@@ -1,3 +1,4 @@
+import { passwordLength } from '@vesper/domain';
 import { PasswordField } from '@vesper/ui';
 import { useIntl } from 'react-intl';
 import { loginFieldMessages } from '../fields/login-field-messages.ts';
@@ -37,7 +38,9 @@ export const NewPasswordFields = ({ errorOf }: NewPasswordFieldsProps) => {
         {...shared}
         name={newPasswordNames.password}
         label={intl.formatMessage(newPasswordMessages.newPassword)}
-        hint={intl.formatMessage(newPasswordMessages.newPasswordHint)}
+        hint={intl.formatMessage(newPasswordMessages.newPasswordHint, {
+          password_min: passwordLength.shortest,
+        })}
         error={errorOf(newPasswordNames.password)}
       />
       <PasswordField

@@ -32,7 +32,7 @@ const Password = (props: Partial<PasswordFieldProps>) => {
       name="password"
       autoComplete="new-password"
       label={text('signup.password')}
-      hint={text('signup.password.hint')}
+      hint={text('signup.password.hint', { password_min: 10 })}
       showLabel={text('login-field.password.show')}
       hideLabel={text('login-field.password.hide')}
       {...props}
@@ -42,7 +42,9 @@ const Password = (props: Partial<PasswordFieldProps>) => {
 
 const Wrong = () => {
   const { text } = useStoryTexts();
-  return <Password defaultValue="12345" error={text('refusal-field.password_too_short')} />;
+  return (
+    <Password defaultValue="12345" error={text('refusal-field.password_too_short', { password_min: 10 })} />
+  );
 };
 
 const field = (canvasElement: HTMLElement): HTMLElement =>

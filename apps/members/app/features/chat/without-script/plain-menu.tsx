@@ -1,4 +1,5 @@
 import type { MemberCard } from '@vesper/contract';
+import { blockEvidenceDays } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { KitLink } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -72,7 +73,7 @@ export const PlainMenu = ({ peer, conversationId, known, formKey }: PlainMenuPro
             fields={{ intent: 'block', member: peer.id, key: formKey }}
           >
             <p>
-              <FormattedMessage {...removalMessages.blockText} values={{ name }} />
+              <FormattedMessage {...removalMessages.blockText} values={{ name, days: blockEvidenceDays }} />
             </p>
           </PlainQuestion>
         </>

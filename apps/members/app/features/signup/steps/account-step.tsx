@@ -1,4 +1,4 @@
-import { countGraphemes, type SignupReceiver } from '@vesper/domain';
+import { countGraphemes, passwordLength, type SignupReceiver } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { AlertBanner, Button, KitLink, PasswordField, TextArea, TextField, space } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -131,7 +131,7 @@ export const AccountStep = ({
       <PasswordField
         name="password"
         label={intl.formatMessage(signupMessages.password)}
-        hint={intl.formatMessage(signupMessages.passwordHint)}
+        hint={intl.formatMessage(signupMessages.passwordHint, { password_min: passwordLength.shortest })}
         error={errorOf('password')}
         showLabel={intl.formatMessage(loginFieldMessages.showPassword)}
         hideLabel={intl.formatMessage(loginFieldMessages.hidePassword)}

@@ -1,4 +1,5 @@
 import type { MemberCard } from '@vesper/contract';
+import { blockEvidenceDays } from '@vesper/domain';
 import { Button, Dialog } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../../frame/messages.ts';
@@ -45,7 +46,7 @@ export default function RemovalDialog({ act, peer, conversationId, onClose }: Re
       <p>
         <FormattedMessage
           {...(act === 'block' ? removalMessages.blockText : removalMessages.removeText)}
-          values={{ name }}
+          values={{ name, days: blockEvidenceDays }}
         />
       </p>
     </Dialog>

@@ -1,0 +1,2 @@
+/** How long a new address waits for its confirmation. */
+export const mailChangeHours = 24;
