@@ -13,7 +13,7 @@ test('a profile with a stolen face is reported from a phone, without a word to i
   const other = await openSeat();
   const thief = await becomeMember(other.page.request, { name: 'Wolfgang' });
   await visit({ page, watch }, `/members/${thief.id}`);
-  await page.getByRole('button', { name: text('trust.report', { name: thief.name }) }).click();
+  await page.getByRole('button', { name: text('reports-button.report', { name: thief.name }) }).click();
   const dialog = page.getByRole('dialog', { name: text('reports.title', { name: thief.name }) });
   await dialog.getByText(text('reports.category.fake_profile')).click();
   await dialog.getByRole('button', { name: text('reports.next') }).click();

@@ -10,8 +10,8 @@ import { MemberPage } from '../features/profile/view/profile-page.tsx';
 import type { WayBackProps } from '../features/profile/view/way-back.tsx';
 import { actOnTrust } from '../features/trust/block-act.ts';
 import { BlockButton } from '../features/trust/block-button.tsx';
-import { actOnReport } from '../features/trust/report-act.ts';
-import { ReportButton } from '../features/trust/report-button.tsx';
+import { actOnReport } from '../features/reports/report-act.ts';
+import { ReportButton } from '../features/reports/report-button.tsx';
 import { membersContext } from '../load-context.ts';
 import { fromChat } from '../parts/profile/profile-link.ts';
 import { useLeaveGone } from '../parts/profile/leave/use-leave-gone.ts';
@@ -31,6 +31,7 @@ export const handle = {
     'profile-interest',
     'profile-page',
     'profile-trait',
+    'reports-button',
     'trust',
   ],
 };

@@ -2,11 +2,6 @@ import { defineMessages } from '@vesper/i18n/react';
 
 export const blockMessages = defineMessages({
   block: { id: 'trust.block', defaultMessage: 'Block {name}', description: 'Button on a profile' },
-  report: {
-    id: 'trust.report',
-    defaultMessage: 'Report {name}',
-    description: 'Button on a profile: tells the website’s people that something is wrong with it',
-  },
   title: {
     id: 'trust.block.title',
     defaultMessage: 'Block {name}?',

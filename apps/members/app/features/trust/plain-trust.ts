@@ -1,13 +1,8 @@
 // What stands in the page for who has no script. Only the server has it: browsers make nothing of what is within a `<noscript>`, and
 // load none of it.
 const onServer = import.meta.env.SSR
-  ? await Promise.all([
-      import('./plain-block.tsx'),
-      import('./plain-report.tsx'),
-      import('./blocked/plain-unblock.tsx'),
-    ])
+  ? await Promise.all([import('./plain-block.tsx'), import('./blocked/plain-unblock.tsx')])
   : null;
 
 export const PlainBlock = onServer?.[0].PlainBlock;
-export const PlainReport = onServer?.[1].PlainReport;
-export const PlainUnblock = onServer?.[2].PlainUnblock;
+export const PlainUnblock = onServer?.[1].PlainUnblock;

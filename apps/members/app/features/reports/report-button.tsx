@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { laterPart } from '../../frame/later/later-part.tsx';
 import type { ReportDialogProps } from '../../parts/reports/report-dialog.tsx';
-import { blockMessages } from './messages.ts';
-import { PlainReport } from './plain-trust.ts';
+import { reportButtonMessages } from './messages.ts';
+import { PlainReport } from './plain-reports.ts';
 
 /** Comes when somebody wants to report. */
 const ReportDialog = laterPart<ReportDialogProps>(
@@ -26,7 +26,7 @@ export const ReportButton = ({
   return (
     <>
       <Button look="quiet" className="by-script" onClick={() => setOpen(true)}>
-        <FormattedMessage {...blockMessages.report} values={{ name }} />
+        <FormattedMessage {...reportButtonMessages.report} values={{ name }} />
       </Button>
       <noscript>{PlainReport ? <PlainReport name={name} actKey={actKey} /> : null}</noscript>
       {isOpen ? (

@@ -4,7 +4,7 @@ import { categoryMessages, reportMessages } from '../../parts/reports/messages.t
 import { standInForDialogs } from '../../testing/dialogs.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
-import { blockMessages } from './messages.ts';
+import { reportButtonMessages } from './messages.ts';
 import { ReportButton } from './report-button.tsx';
 
 const { api, callsOf } = fakeApi({ report: () => ({ receipt: 'C3D4-F6H7', is_repeat: false }) });
@@ -19,7 +19,7 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 
 it('reports the profile in two steps, and shows the number', async () => {
   renderPage(<ReportButton profile={{ id: 'clara', name: 'Clara' }} actKey="k" />);
-  await press(text(blockMessages.report, { name: 'Clara' }));
+  await press(text(reportButtonMessages.report, { name: 'Clara' }));
   fireEvent.click(await screen.findByLabelText(text(categoryMessages.fake_profile)));
   await press(text(reportMessages.next));
   await press(text(reportMessages.send));

@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActionData } from 'react-router';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { categoryMessages, reportMessages, reportRefusals } from '../../parts/reports/messages.ts';
-import { blockMessages } from './messages.ts';
+import { reportButtonMessages } from './messages.ts';
 import { type PostedReport, reportIntent } from './report-act.ts';
 
-await loadTexts('reports', 'trust');
+await loadTexts('reports', 'reports-button');
 
 interface PlainReportProps {
   readonly name: string;
@@ -85,7 +85,7 @@ export const PlainReport = ({ name, actKey }: PlainReportProps) => {
   return (
     <details id="report" className="plain-question" open={answer !== undefined}>
       <summary className="button button--quiet">
-        <FormattedMessage {...blockMessages.report} values={{ name }} />
+        <FormattedMessage {...reportButtonMessages.report} values={{ name }} />
       </summary>
       {answer?.done ? <Receipt {...answer.done} /> : <Fields name={name} actKey={actKey} refused={answer} />}
     </details>
