@@ -4,6 +4,8 @@ import { writeCursor } from '../platform/http/cursor.ts';
 import { updateMember } from '../member/repository.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { somewhere } from '../testing/member-rows.ts';
+import { addPhotoRow } from '../testing/photo-row.ts';
 import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
 import { setRules, setSettings } from '../testing/site-rules.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -11,7 +13,10 @@ import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
 import sharp from 'sharp';
 
 let server: TestServer;
-beforeAll(async () => (server = await startTestServer()));
+beforeAll(async () => {
+  server = await startTestServer();
+  await addSecondSite(server);
+});
 afterAll(() => server.end());
 
 const portrait = (): Promise<Buffer> =>
@@ -295,7 +300,6 @@ describe('search', () => {
   });
 
   it('finds members of its own brand only, and offers and counts no others', async () => {
-    await addSecondSite(server);
     const place = { country: 'IE', region: 'IE-DL', gender: 'female', search_gender: 'female' } as const;
     const [here, seeker] = [await server.member({ profile: place }), await server.member({ profile: place })];
     const [there, friend] = [await memberOfSecondSite(server), await memberOfSecondSite(server)];
@@ -366,6 +370,28 @@ describe('the faces of the home page', () => {
     expect(shown.length).toBeLessThanOrEqual(9);
     // Just signed up, and so online to members; premium, and with a region: nobody was asked for these.
     expect(shown[0]).toMatchObject({ online: false, premium: false, region: '', region_name: '' });
+  });
+
+  it('are of the own brand only, people and fictional profiles alike', async () => {
+    const there = await memberOfSecondSite(server);
+    await there.call('profileUpdate', { body: somewhere });
+    await there.call('notificationsUpdate', { body: { on_public_pages: true } });
+    const { id: invented } = await server.services.db
+      .selectFrom('search_profiles')
+      .select('member_id as id')
+      .where('fictional', '=', true)
+      .orderBy('ranked_at', 'desc')
+      .executeTakeFirstOrThrow();
+    for (const id of [there.id, invented]) {
+      const photo = await addPhotoRow(server, id);
+      await server.services.db.updateTable('photos').set({ main: true }).where('id', '=', photo).execute();
+    }
+    const here = (await faces()).map(({ id }) => id);
+    expect(here).toContain(invented);
+    expect(here).not.toContain(there.id);
+    const theirs = (await there.call('faces')).body.members as Card[];
+    expect(theirs.map(({ id }) => id)).toEqual([there.id]);
+    await server.services.db.deleteFrom('photos').where('member_id', '=', invented).execute();
   });
 
   it('come last who reply automatically', async () => {
