@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeProvider } from '../../testing/fake-provider.ts';
 import { setDiscount } from '../../testing/site-prices.ts';
+import { addSecondSite, memberOfSecondSite } from '../../testing/second-site.ts';
 import { placeOrder } from '../../testing/orders/place-order.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { reconcileOrders } from '../jobs.ts';
@@ -216,6 +217,25 @@ describe('a code for anybody', () => {
       await hear(body.order.payment_id, 'paid');
     }
     expect(await statesOf(discount)).toEqual(['spent', 'spent', 'spent']);
+  });
+});
+
+describe('a code of one brand', () => {
+  it('is none at another, where the same code may say something else', async () => {
+    const second = await addSecondSite(server);
+    await setDiscount(server, site, 'HEREONLY');
+    await setDiscount(server, second, 'THEREONLY');
+    await setDiscount(server, second, 'BOTH', { value_rate: 2000 });
+    await setDiscount(server, site, 'BOTH');
+    const [here, there] = [await server.member(), await memberOfSecondSite(server)];
+    const rates = async (person: Person) => {
+      const judged = [];
+      for (const code of ['HEREONLY', 'THEREONLY', 'BOTH']) judged.push(await judge(person, code));
+      return judged.map((said) => said.value_percentage ?? said);
+    };
+    expect(await rates(here)).toEqual([10, 'discount_code_invalid', 10]);
+    expect(await rates(there)).toEqual(['discount_code_invalid', 10, 20]);
+    expect(await refusalOf(here, { discount_code: 'THEREONLY' })).toBe('discount_code_invalid');
   });
 });
 

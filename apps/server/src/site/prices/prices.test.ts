@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeProvider } from '../../testing/fake-provider.ts';
 import { addSecondSite, memberOfSecondSite } from '../../testing/second-site.ts';
-import { setPrices } from '../../testing/site-prices.ts';
+import { setDiscount, setPrices } from '../../testing/site-prices.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { SiteDirectory } from '../site-directory.ts';
 import { changePrices, PriceRefused } from './change-prices.ts';
@@ -213,6 +213,22 @@ describe('the command', () => {
     [{ kind: 'discount', code: 'X Y', percentage: 10 }],
     [{ kind: 'discount', code: 'ALL', percentage: 100 }],
   ])('refuses %o', (entry) => expect(priceFile.safeParse([entry]).success).toBe(false));
+
+  it('goes by its own site: by another one’s codes and members nothing is known, refused or changed', async () => {
+    await setDiscount(server, second, 'BOTH', { value_rate: 500 });
+    const both = (percentage: number, more: object = {}) =>
+      change({ kind: 'discount', code: 'both', percentage, ...more });
+    server.clock.advanceSeconds(1);
+    expect(await both(5)).toMatchObject([{ isNew: true, before: null }]);
+    server.clock.advanceSeconds(1);
+    await both(6);
+    const shown = async (of: string) =>
+      (await showPrices(server.services.db, of, server.clock.now())).filter((line) => line.includes('BOTH'));
+    expect(await shown(site)).toEqual([expect.stringContaining('percentage=6')]);
+    expect(await shown(second)).toEqual([expect.stringContaining('percentage=5')]);
+    const { id: member } = await memberOfSecondSite(server);
+    await expect(both(7, { member })).rejects.toThrow(PriceRefused);
+  });
 
   it('shows what is planned, in the words that set it', async () => {
     await change({ kind: 'vat', country: 'FI', rate: '26.5', from: '2030-01-01T00:00:00Z' });
