@@ -8,6 +8,7 @@ import { settleOrder } from '../payment/settle.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Subject } from '../platform/subject/subject.ts';
 import { subjects } from '../subjects.ts';
+import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
 import { setRules } from '../testing/site-rules.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
@@ -235,8 +236,11 @@ describe('the purge', () => {
   });
 
   it('goes by the days of the site, and spares who came back meanwhile', async () => {
+    await addSecondSite(server);
     const [gone, back] = [await server.member(), await server.member()];
-    for (const person of [gone, back]) await person.call('accountDelete', { body: { password } });
+    const elsewhere = await memberOfSecondSite(server);
+    for (const person of [gone, back, elsewhere])
+      expect((await person.call('accountDelete', { body: { password } })).status).toBe(200);
     await setRules(server, { reactivationDays: 3 });
     server.clock.advanceSeconds(days(3));
     await server.services.db
@@ -245,7 +249,7 @@ describe('the purge', () => {
       .where('id', '=', back.id)
       .execute();
     await purgeDeleted(server.services);
-    expect([await statusOf(gone), await statusOf(back)]).toEqual(['purged', 'active']);
+    expect(await Promise.all([gone, back, elsewhere].map(statusOf))).toEqual(['purged', 'active', 'deleted']);
     await setRules(server, {});
   });
 

@@ -1,4 +1,4 @@
-import { fakeClock } from '@vesper/testing';
+import { fakeClock, signupForm } from '@vesper/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
@@ -120,6 +120,16 @@ describe('a known browser', () => {
       headers: secondSite,
     });
     expect(there.body.error.code).toBe('login_failed');
+  });
+
+  it("is known on its own site alone, also where its owner's address has an account on the other", async () => {
+    const { email, browser } = await ownerAtHome();
+    await server.visitor().call('signup', { body: signupForm({ email, password }), headers: secondSite });
+    const logInThere = (from: Pick<Person, 'call'>, word: string) =>
+      from.call('login', { body: { email, password: word }, headers: secondSite });
+    for (let count = 0; count < 5; count += 1) await logInThere(server.visitor(), wrong);
+    expect((await logInThere(browser, password)).body.error.code).toBe('login_blocked');
+    expect((await logIn(browser, email, password)).status).toBe(200);
   });
 
   it('is forgotten with a changed password, and after a year', async () => {

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter } from './enter.ts';
-import { addSecondSite, secondSite } from '../testing/second-site.ts';
+import { addSecondSite, memberOfSecondSite, secondSite } from '../testing/second-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const password = 'a long walk by the sea';
 let server: TestServer;
-beforeAll(async () => (server = await startTestServer()));
+beforeAll(async () => {
+  server = await startTestServer();
+  await addSecondSite(server);
+});
 afterAll(() => server.end());
 
 const login = (email: string, word: string) =>
@@ -32,12 +35,24 @@ describe('login', () => {
 
   it('lets nobody in on another brand, whatever has been proven', async () => {
     const person = await server.member();
-    await addSecondSite(server);
     const site = await server.services.sites.findByHost(secondSite.host, false);
     if (!site) throw new Error('no second site');
     // No answer is begun: it is refused before a session is.
     const entering = enter(server.services, {} as never, site, person.id);
     await expect(entering).rejects.toMatchObject({ code: 'login_failed' });
+  });
+
+  it('goes by the account of the brand where an address has one at each', async () => {
+    const elsewhere = await memberOfSecondSite(server);
+    const form = { email: elsewhere.email, password: 'another walk, in the hills' };
+    const here = await server.member({ form });
+    expect((await login(here.email, form.password)).body.user.id).toBe(here.id);
+    expect((await login(here.email, password)).body.error.code).toBe('login_failed');
+    const there = await server.visitor().call('login', {
+      body: { email: elsewhere.email, password },
+      headers: secondSite,
+    });
+    expect(there.body.user.id).toBe(elsewhere.id);
   });
 
   it('answers a wrong password and an unknown address alike, and blocks both after five', async () => {

@@ -125,6 +125,12 @@ describe('asking for a link', () => {
     expect(await waitingMails(server, 'nobody@example.test')).toEqual([]);
   });
 
+  it('knows nobody who is a member of another brand alone', async () => {
+    const { email } = await server.member();
+    expect(codeOf(await ask(email, freshAddress(), randomUUID(), secondSite))).toBe('404 email_not_found');
+    expect(await waitingMails(server, email)).toEqual([]);
+  });
+
   it('answers alike and mails either way, where it does not', async () => {
     const { email } = await server.member();
     await setRules(server, { revealAccounts: false });

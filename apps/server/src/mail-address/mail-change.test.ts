@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { waitingMails } from '../testing/account-mails.ts';
-import { addSecondSite, secondSite } from '../testing/second-site.ts';
+import { addSecondSite, memberOfSecondSite, secondSite } from '../testing/second-site.ts';
 import { setRules } from '../testing/site-rules.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const password = 'a long walk by the sea';
 let server: TestServer;
-beforeAll(async () => (server = await startTestServer()));
+beforeAll(async () => {
+  server = await startTestServer();
+  await addSecondSite(server);
+});
 afterAll(() => server.end());
 beforeEach(() => server.clock.advanceSeconds(3601));
 
@@ -100,6 +103,12 @@ describe('another e-mail address', () => {
     });
   });
 
+  it('takes one that somebody of another brand has', async () => {
+    const [person, elsewhere] = [await server.member(), await memberOfSecondSite(server)];
+    await changeTo(person, person.email, elsewhere.email);
+    expect((await person.call('user')).body.user.email).toBe(elsewhere.email);
+  });
+
   it('says nothing of a taken one where accounts are not revealed, but to its owner', async () => {
     const [asker, owner] = [await server.member(), await server.member()];
     await setRules(server, { revealAccounts: false });
@@ -117,7 +126,6 @@ describe('another e-mail address', () => {
     await ask(person, second);
     expect((await confirm(await tokenTo(first, 'mail_change'))).body.error.code).toBe('link_invalid');
     const token = await tokenTo(second, 'mail_change');
-    await addSecondSite(server);
     const elsewhere = await server.visitor().call('mailChange', { body: { token }, headers: secondSite });
     expect(elsewhere.body.error.code).toBe('link_invalid');
     expect((await undo(token)).body.error.code).toBe('link_invalid');

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hashSecret } from '../platform/ids.ts';
+import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { subscribe } from '../testing/subscribe.ts';
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { findSessionByToken, findSessionWithState } from './repository.ts';
 
 const password = 'a long walk by the sea';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -96,6 +99,23 @@ describe('a cookie that was brought along', () => {
     await logIn(victim, {}, { cookie: planted });
     const seen = await server.visitor().call('user', { headers: { cookie: planted } });
     expect(seen.body.user).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  it('is of its brand: another one knows nobody by its cookie, in calls as in pages', async () => {
+    const second = await addSecondSite(server);
+    const person = await server.member();
+    const first = (await server.services.sites.findByHost('localhost', true))?.id ?? '';
+    expect((await person.call('user')).body.user.id).toBe(person.id);
+    const { db, clock } = server.services;
+    const hash = hashSecret(/session=([\w-]+)/.exec(person.cookies())?.[1] ?? '');
+    const now = new Date(clock.now());
+    for (const find of [findSessionByToken, findSessionWithState]) {
+      expect((await find(db, hash, now, first))?.id).toBe(person.id);
+      expect(await find(db, hash, now, second)).toBeUndefined();
+    }
+    expect((await person.call('user', { headers: secondSite })).body.user).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signupForm } from '@vesper/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { setRules } from '../testing/site-rules.ts';
 import { activationToken, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -20,6 +21,17 @@ const countMembers = async (email: string): Promise<number> =>
   (await server.services.db.selectFrom('members').select('id').where('email', '=', email).execute()).length;
 
 describe('signup with a known address, where the site says so', () => {
+  it('answers for the account that is its own, whatever another brand has under the address', async () => {
+    await addSecondSite(server);
+    const form = signupForm();
+    const signUp = (headers: Record<string, string> = {}) =>
+      server.visitor().call('signup', { body: form, headers });
+    expect((await signUp(secondSite)).status).toBe(200);
+    await server.member({ form: { email: form.email } });
+    expect((await signUp()).body.error.code).toBe('duplicate_email_active');
+    expect((await signUp(secondSite)).body.error.code).toBe('duplicate_email');
+  });
+
   const cases = [
     ['active', 'duplicate_email_active'],
     ['deleted', 'duplicate_email_deleted'],

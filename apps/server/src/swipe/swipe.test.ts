@@ -249,6 +249,7 @@ describe('a like in the game', () => {
       Person,
     ];
     const elsewhere = await memberOfSecondSite(server);
+    await elsewhere.call('profileUpdate', { body: man });
     await decide(seeker, liked);
     await decide(seeker, passed, { decision: 'pass' });
     await decide(seeker, back, { decision: 'pass' });
