@@ -11,24 +11,23 @@ export const verificationMessages = defineMessages({
   intro: {
     id: 'verification.intro',
     defaultMessage:
-      'With a verified photo, others know that you are the person in it. It is up to you, and free of charge.',
+      'A verified photo shows others that it is really you. It is voluntary and free of charge.',
     description: 'Under the title',
   },
   howPoses: {
     id: 'verification.how.poses',
-    defaultMessage:
-      'We will show you two poses, and you take a selfie in each of them. It takes about two minutes.',
+    defaultMessage: 'You take two selfies, each in a different pose. It takes about two minutes.',
     description: 'First of three steps',
   },
   howPeople: {
     id: 'verification.how.people',
-    defaultMessage: 'People from our team will compare both selfies with your main photo.',
+    defaultMessage: 'People from our team will compare them with your main photo.',
     description: 'Second of three steps',
   },
   howPrivate: {
     id: 'verification.how.private',
     defaultMessage:
-      'Nobody else will see the selfies. We will delete them as soon as the check is done, and after {days, number} days at the latest.',
+      'Nobody else will see them. We will delete them right after the check, and after {days, number} days at the latest.',
     description: 'Third of three steps',
   },
   start: { id: 'verification.start', defaultMessage: 'Show me the poses', description: 'Button' },

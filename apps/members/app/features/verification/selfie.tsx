@@ -7,6 +7,7 @@ import { errorMessage } from '../../frame/errors/refusals.ts';
 import { UploadProgress } from '../../parts/photos/upload-progress.tsx';
 import { verificationMessages } from './messages.ts';
 import { poseMessages } from './pose-messages.ts';
+import { PosePicture } from './pose-picture.tsx';
 import { verificationRefusals } from './reason-messages.ts';
 import { type SelfieTaking, useSelfie } from './use-selfie.ts';
 
@@ -57,7 +58,7 @@ const Acts = ({ taken, isNext, taking }: ActsProps & { readonly taken: boolean }
     );
   const mayUse = photo !== null && !isSent && refusal === null;
   return (
-    <div className="cluster">
+    <div className={isNext ? 'cluster verification__go' : 'cluster'}>
       {mayUse ? (
         <Button look={isNext ? 'go' : 'primary'} onClick={send}>
           <FormattedMessage {...verificationMessages.send} />
@@ -81,12 +82,15 @@ export const Selfie = ({ number, asked, isNext, firstKey }: SelfieProps) => {
         <input type="hidden" name="section" value="selfie" />
         <input type="hidden" name="pose" value={pose} />
         <input type="hidden" name="key" value={firstKey} />
-        <h3 id={`selfie-${number}`}>
-          <FormattedMessage {...verificationMessages.selfie} values={{ number }} />
-        </h3>
-        <p className="selfie__pose">
-          <FormattedMessage {...poseMessages[pose]} />
-        </p>
+        <div className="selfie__asked">
+          <PosePicture pose={pose} />
+          <h3 id={`selfie-${number}`}>
+            <FormattedMessage {...verificationMessages.selfie} values={{ number }} />
+          </h3>
+          <p className="selfie__pose">
+            <FormattedMessage {...poseMessages[pose]} />
+          </p>
+        </div>
         {photo ? (
           <img
             className="selfie__preview"

@@ -9,6 +9,7 @@ import { errorMessage } from '../../frame/errors/refusals.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
 import { verificationMessages } from './messages.ts';
+import { PosePicture } from './pose-picture.tsx';
 import { reasonMessages, verificationRefusals } from './reason-messages.ts';
 import { Selfie } from './selfie.tsx';
 
@@ -22,7 +23,7 @@ interface ActProps {
 const Act = ({ section, look, label }: ActProps) => {
   const { state, formData } = useNavigation();
   return (
-    <Form method="post">
+    <Form method="post" className={look === 'go' ? 'verification__go' : undefined}>
       <Button
         type="submit"
         name="section"
@@ -36,13 +37,16 @@ const Act = ({ section, look, label }: ActProps) => {
   );
 };
 
-/** The photo that it is about, beside what it is good for. */
+/** The photo that it is about and how one shows oneself, with what it is good for. */
 const Intro = () => {
   const { thumb } = usePictures();
   const photo = thumb(useUser()?.profile.main_image ?? null);
   return (
     <div className="verification__intro">
-      {photo ? <Avatar picture={photo} alt="" size="large" /> : null}
+      <div className="verification__faces">
+        {photo ? <Avatar picture={photo} alt="" size="large" /> : null}
+        <PosePicture pose="palm_beside_face" />
+      </div>
       <p>
         <FormattedMessage {...verificationMessages.intro} />
       </p>
@@ -117,9 +121,6 @@ const Selfies = ({
       <h2 tabIndex={-1}>
         <FormattedMessage {...verificationMessages.takeBoth} />
       </h2>
-      <p className="text-muted">
-        <FormattedMessage {...verificationMessages.left} values={{ minutes: minutesLeft }} />
-      </p>
       <div className="verification__poses">
         {poses.map((asked, index) => (
           <Selfie
@@ -131,6 +132,10 @@ const Selfies = ({
           />
         ))}
       </div>
+      {/* Below what it is about, which so is in the first view with large words too. */}
+      <p className="text-muted">
+        <FormattedMessage {...verificationMessages.left} values={{ minutes: minutesLeft }} />
+      </p>
       <div className="cluster">
         {next === undefined ? <Act section="submit" look="go" label={verificationMessages.submit} /> : null}
         <Act section="withdraw" look="quiet" label={verificationMessages.stop} />
