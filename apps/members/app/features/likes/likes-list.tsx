@@ -86,6 +86,11 @@ export const LikesList = ({
   const isAlone = entries.length === 1;
   return (
     <div className={isAlone ? 'stack stack--loose likes-alone' : 'stack stack--loose likes-list'}>
+      {isAlone || type !== 'received' ? null : (
+        <p className="likes-what">
+          <FormattedMessage {...likesMessages.emptyMatchesText} />
+        </p>
+      )}
       <ul className="member-grid member-grid--faces">
         {entries.map((entry, index) => (
           <li key={entry.id}>
