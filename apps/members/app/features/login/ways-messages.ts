@@ -4,7 +4,7 @@ import { defineMessages } from '@vesper/i18n/react';
 export const loginWaysMessages = defineMessages({
   remember: {
     id: 'login-ways.remember',
-    defaultMessage: 'Keep me logged in on this device for {days, number} days',
+    defaultMessage: 'Stay logged in for {days, number} days',
     description: 'Checkbox; not for computers that others use as well',
   },
   forgot: {
