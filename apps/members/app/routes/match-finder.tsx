@@ -1,3 +1,4 @@
+import '@vesper/ui/brand/evening-beside.scss';
 import '../features/search/finder/finder.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
@@ -56,7 +57,7 @@ export default function MatchFinder({ loaderData }: Route.ComponentProps) {
   if (question)
     return (
       <>
-        <div className="container container--narrow screen screen--form">
+        <div className="container container--narrow screen screen--form evening-beside">
           <PageTitle>{intl.formatMessage(finderMessages.title)}</PageTitle>
           <FinderQuestionForm question={question} about={about} />
         </div>
