@@ -18,7 +18,7 @@ export const profileMessages = defineMessages({
   },
   completeText: {
     id: 'profile.complete.text',
-    defaultMessage: 'This is how others see you in the search. You can change everything below at any time.',
+    defaultMessage: 'This is how others see you in the search.',
     description: 'Below the heading that the profile is complete; the form with all of it follows',
   },
   missing: {
