@@ -42,11 +42,6 @@ export default function Credits({ loaderData: { offer } }: Route.ComponentProps)
         </h1>
         <Balance />
         <Owed credits={offer.owed} />
-        <p className="tool-line">
-          <KitLink href="/transactions">
-            <FormattedMessage {...paymentMessages.history} />
-          </KitLink>
-        </p>
         <WelcomeDiscount discount={offer.discount} />
         {offer.unpaid ? <UnpaidWaits profile={offer.unpaid.profile} /> : null}
       </div>
@@ -57,6 +52,12 @@ export default function Credits({ loaderData: { offer } }: Route.ComponentProps)
           <FormattedMessage {...paymentMessages.lead} />
         </p>
         <RefundNote />
+        {/* Behind what is sold: who looks back is in no hurry, and the usual choice so is in a phone's first view. */}
+        <p>
+          <KitLink href="/transactions">
+            <FormattedMessage {...paymentMessages.history} />
+          </KitLink>
+        </p>
       </div>
     </div>
   );
