@@ -23,10 +23,10 @@ export const Balance = () => {
     <p className="text-muted tool-line">
       <FormattedMessage {...paymentMessages.balance} values={{ credits }} />
       {cost > 0 ? (
-        <>
+        <span className="tool-enough">
           {space}
           <FormattedMessage {...paymentMessages.enough} values={{ messages: Math.floor(credits / cost) }} />
-        </>
+        </span>
       ) : null}
     </p>
   );
