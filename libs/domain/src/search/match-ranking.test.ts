@@ -67,6 +67,12 @@ describe('rankMatches', () => {
     expect(rankMatches(seeker, [someone('c')])[0]?.reasons).toEqual([]);
   });
 
+  it('calls it no region in common where neither has said one', () => {
+    const unsaid = someone('a', { country: 'NL', region: '' });
+    const reasons = (who: MatchSeeker) => rankMatches(who, [unsaid])[0]?.reasons;
+    expect(reasons({ ...seeker, region: '' })).toEqual([{ code: 'country' }]);
+  });
+
   it('leaves out who is not wanted and who wants somebody else', () => {
     expect(ids([someone('woman', { gender: 'female' }), someone('other', { searchGender: 'male' })])).toEqual(
       [],
@@ -74,6 +80,11 @@ describe('rankMatches', () => {
     expect(ids([someone('woman', { gender: 'female' })], { ...seeker, searchGender: null })).toEqual([
       'woman',
     ]);
+  });
+
+  it('leaves nobody out for whom they look for, before one has said who one is', () => {
+    const both = [someone('a', { searchGender: 'male' }), someone('b', { searchGender: 'female' })];
+    expect(ids(both, { ...seeker, gender: null })).toEqual(['a', 'b']);
   });
 
   it('puts real members before fictional ones at equal rank only', () => {

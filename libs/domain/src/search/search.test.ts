@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ageOn } from '../member/birth-date.ts';
 import { birthDateRange } from './birth-date-range.ts';
 import { formatCount } from './result-count.ts';
-import { normalizeSearchFilter, similarSearches, widerSearch } from './search-filter.ts';
+import { agesAround, normalizeSearchFilter, similarSearches, widerSearch } from './search-filter.ts';
 
 const settings = { minimumAge: 18 };
 
@@ -149,3 +149,12 @@ it('counts exactly to 500', () => {
   expect(formatCount(500)).toEqual({ count: 500, capped: false });
   expect(formatCount(501)).toEqual({ count: 500, capped: true });
 });
+
+it.each([
+  [60, 18, [52, 68]],
+  [20, 18, [18, 28]],
+  [30, 50, [50, 58]],
+  [95, 18, [87, 99]],
+])('a search of who is %d, where %d is the least age, begins with %j', (age, minimumAge, ages) =>
+  expect(agesAround(age, { minimumAge })).toEqual(ages),
+);

@@ -77,4 +77,6 @@ it('is said in miles where people drive by them', () => {
   expect(spokenDistance(25, 'GB')).toEqual({ value: 15, unit: 'mile' });
   expect(spokenDistance(25, 'NL')).toEqual({ value: 25, unit: 'kilometer' });
   expect(spokenDistance(25, null)).toEqual({ value: 25, unit: 'kilometer' });
+  const miles = distanceSteps.map((step) => spokenDistance(step, 'US').value);
+  expect(miles).toEqual([6, 15, 30, 60, 120, 300]);
 });
