@@ -73,6 +73,21 @@ it('what another page has saved is not replaced by itself, but by the button', a
   expect(sent).toHaveLength(2);
 });
 
+it('nor is it replaced when the network is back, or the page is left', async () => {
+  const { sent, unmount } = show('about', () => ({
+    code: 'invalid_request',
+    params: {},
+    fields: { about_me: 'about_me_changed' },
+  }));
+  type('I sing.');
+  await pass(1700);
+  type('I sing and dance.');
+  act(() => void dispatchEvent(new Event('online')));
+  unmount();
+  await pass(100);
+  expect(words(sent)).toEqual([['I sing.', 'I sail.']]);
+});
+
 it('a refusal is said where one types, and takes the focus from nobody; it is saved once the network is back', async () => {
   let isLost = true;
   const { sent } = show('about', () => (isLost ? { code: 'network', params: {}, fields: {} } : null));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { Api } from '@vesper/api-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actOnProfile } from './profile-act.ts';
 
 const said = async (fields: Record<string, string>) => {
@@ -59,4 +59,35 @@ it('says with what the edit of interests began, so that those of another page st
 it('says a date of birth of its three parts', async () => {
   const parts = { date_of_birth_day: '3', date_of_birth_month: '11', date_of_birth_year: '1961' };
   expect(await said({ section: 'birth', ...parts })).toEqual([{ date_of_birth: '1961-11-03' }]);
+});
+
+describe('what the next edit of the same page begins with', () => {
+  const answering = (refused: string | null) =>
+    ({
+      call: async (name: string, input: { body: { about_me?: string } }) => {
+        if (name === 'user') return { user: { profile: { about_me: 'of the other page' } } };
+        const refusal = { name: 'CallError', code: 'invalid_request', fields: { about_me: refused } };
+        if (refused) throw Object.assign(new Error('x'), refusal);
+        return { profile: { about_me: input.body.about_me } };
+      },
+    }) as unknown as Api;
+  const typedAfter = async (refused: string | null, fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return (await actOnProfile(answering(refused), form))?.typed;
+  };
+
+  it('is what was saved, and after a refusal still what it was', async () => {
+    const begun = JSON.stringify({ interests: ['music'] });
+    const edit = { section: 'interests', interests: 'sailing', begun };
+    expect((await typedAfter(null, edit))?.begun).toBe(JSON.stringify({ interests: ['sailing'] }));
+    expect((await typedAfter('x', edit))?.begun).toBe(begun);
+  });
+
+  it('is of a text the one that is stored: that of the other page where it has saved one since', async () => {
+    const edit = { section: 'about', about_me: 'of this page', about_me_before: 'of before' };
+    expect((await typedAfter(null, edit))?.stored).toBe('of this page');
+    expect((await typedAfter('about_me_changed', edit))?.stored).toBe('of the other page');
+    expect((await typedAfter('about_me_too_long', edit))?.stored).toBeUndefined();
+  });
 });
