@@ -15,6 +15,9 @@ describe('likes', () => {
       total_new: 1,
       liked_by: [{ like_new: true, profile: { id: anna.id } }],
     });
+    // One is not told whether the other has seen it.
+    const [sent] = (await anna.call('likes')).body.profiles;
+    expect(sent).toMatchObject({ like_new: false, profile: { id: bert.id } });
     await bert.call('likeSeen', { body: { member: anna.id } });
     expect((await bert.call('likes')).body.total_new).toBe(0);
     expect((await bert.call('like', { body: { member: anna.id } })).body.match).toBe(true);
@@ -29,6 +32,20 @@ describe('likes', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { body } = await bert.call('likes');
     expect([body.liked_by.length, body.total_new]).toEqual([1, 1]);
+  });
+
+  it('count no more on every open page of who got them, once they are seen or taken back', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const like = () => anna.call('like', { body: { member: bert.id } });
+    const acts = [
+      () => anna.call('unlike', { body: { member: bert.id } }),
+      () => bert.call('likeSeen', { body: { member: anna.id } }),
+    ];
+    for (const act of acts) {
+      await like();
+      const told = await toldDuring(server, act);
+      expect(told).toMatchObject([{ to: bert.id, event: { type: 'totals', new_likes: 0 } }]);
+    }
   });
 
   it('are told once a day, however often they are taken back and sent', async () => {

@@ -108,12 +108,18 @@ describe('photos', () => {
     const [, opened] = await photosFor(premium);
     expect(opened?.access).toBe('open');
     const address = opened?.picture.filename ?? '';
-    expect((await get(address, premium)).statusCode).toBe(200);
+    const { statusCode, headers } = await get(address, premium);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, max-age=3600']);
     // Copied to somebody else, it is nothing: also to the next premium member.
     for (const stranger of [undefined, free, owner])
       expect((await get(address, stranger)).statusCode).toBe(404);
     server.clock.advanceSeconds(2 * 3600);
     expect((await get(address, premium)).statusCode).toBe(404);
+    // Nor does it go on for whoever writes a later end into it.
+    const later = String(Math.floor(server.clock.now() / 1000) + 3600);
+    const prolonged = address.split('/').with(5, later).join('/');
+    expect(prolonged).toContain(`/full/${later}/`);
+    expect((await get(prolonged, premium)).statusCode).toBe(404);
 
     const row = await server.services.db
       .selectFrom('photos')

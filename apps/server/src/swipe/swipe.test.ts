@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
 import { setRules, setSettings } from '../testing/site-rules.ts';
+import { toldDuring } from '../testing/talk/told-during.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { forgetOldSwipes } from './repository.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -132,6 +134,8 @@ describe('the pile', () => {
         .where('other_id', '=', passed.id)
         .execute();
     await decidedBefore(30 * daySeconds - 1);
+    // What is forgotten round by round is what keeps nobody away.
+    await forgetOldSwipes(server.services);
     expect(await pileOf(seeker)).not.toContain(passed.id);
     await decidedBefore(30 * daySeconds);
     expect(await pileOf(seeker)).toContain(passed.id);
@@ -160,6 +164,14 @@ describe('the likes of a day', () => {
     expect((await decide(seeker, fifth, zone)).status).toBe(429);
     server.clock.advanceSeconds(1);
     expect((await decide(seeker, fifth, zone)).body.day.likes_left).toBe(3);
+  });
+
+  it('end at the midnight of the zone that is known for who decides without a script', async () => {
+    const seeker = await aWoman();
+    const [first, second] = (await men(2)) as [Person, Person];
+    await decide(seeker, first, { time_zone: 'Europe/Helsinki' });
+    server.clock.advanceSeconds(2 * daySeconds);
+    expect((await decide(seeker, second)).body.day.time_zone).toBe('Europe/Helsinki');
   });
 
   it('are no more for who changes the zone, on the same day or over midnight', async () => {
@@ -235,6 +247,22 @@ describe('a like in the game', () => {
     expect((await second.call('likes')).body).toMatchObject({ liked_by: [], total_new: 0 });
     expect(await pileOf(seeker, real)).toContain(second.id);
     expect((await decide(seeker, second)).body.day.likes_left).toBe(1);
+  });
+
+  it('is the newest decision also where it is on somebody who was decided on before', async () => {
+    const [seeker, [first, second]] = [await aWoman(), (await men(2)) as [Person, Person]];
+    for (const other of [first, second]) await decide(seeker, other, { decision: 'pass' });
+    await decide(seeker, first);
+    expect((await seeker.call('swipe')).body.undo).toBe(first.id);
+    expect((await seeker.call('swipeUndo', { body: { member: first.id } })).status).toBe(200);
+    expect(await likesGiven(seeker)).toBe(0);
+  });
+
+  it('counts no more on the open pages of whom it was given to once it is taken back', async () => {
+    const [seeker, other] = [await aWoman(), await aMan()];
+    await decide(seeker, other);
+    const told = await toldDuring(server, () => seeker.call('swipeUndo', { body: { member: other.id } }));
+    expect(told).toMatchObject([{ to: other.id, event: { type: 'totals', new_likes: 0 } }]);
   });
 
   it('lies on top where it is asked for, unless something stands against it', async () => {

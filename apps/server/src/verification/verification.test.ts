@@ -12,6 +12,7 @@ import { type Person, startTestServer, type TestServer } from '../testing/test-s
 import { spottedPicture, uploadPhoto, uploadSelfie } from '../testing/uploads/upload-photo.ts';
 import { judgeVerification } from './judge.ts';
 import { showSelfies } from './show-selfies.ts';
+import { listWaiting } from './waiting-repository.ts';
 import { forgetSelfies } from './withdraw.ts';
 
 let server: TestServer;
@@ -105,6 +106,26 @@ describe('asking', () => {
     expect((await person.call('verificationAsk')).status).toBe(200);
   });
 
+  it('is asked anew by whoever let the poses expire: nothing is under way then', async () => {
+    const person = await withPhoto();
+    await person.call('verificationAsk');
+    server.clock.advanceSeconds(600);
+    expect(await stateOf(person)).toMatchObject({
+      state: 'none',
+      poses: [],
+      expires_at: null,
+      not_now: null,
+    });
+  });
+
+  it('begins without what was taken for poses that have expired, whichever are drawn', async () => {
+    const person = await withPhoto();
+    await takeBoth(person);
+    server.clock.advanceSeconds(601);
+    await person.call('verificationAsk');
+    expect(await selfiesOf(person)).toEqual([]);
+  });
+
   it('is for confirmed members with a main photo who are not on a break', async () => {
     const [bare, resting] = [await server.member(), await withPhoto()];
     const newcomer = await server.newcomer();
@@ -170,6 +191,18 @@ describe('a selfie', () => {
     ])
       expect(codeOf(await uploadSelfie(server, person, pose, bytes))).toBe('selfie_is_profile_photo');
     expect(await selfiesOf(person)).toEqual([]);
+  });
+
+  it('is taken in thirty times a day, refused ones counted: each answer says what is on some profile', async () => {
+    const person = await withPhoto();
+    const [pose = ''] = posesOf(await person.call('verificationAsk'));
+    const codes = new Set<string | undefined>();
+    for (let count = 0; count < 30; count += 1) {
+      codes.add(codeOf(await uploadSelfie(server, person, pose, Buffer.from('no picture'))));
+      server.clock.advanceSeconds(10);
+    }
+    expect([...codes]).toEqual(['photo_invalid']);
+    expect(codeOf(await uploadSelfie(server, person, pose, await fresh()))).toBe('too_many_requests');
   });
 
   it('serves once: neither for the other pose nor for somebody else', async () => {
@@ -293,6 +326,16 @@ describe('judging', () => {
     expect(await approve((await rowOf(person)).number)).toEqual({ is: 'asked' });
     expect(await approve(999_999)).toBe('not there');
     expect(await approve(-1)).toBe('not there');
+  });
+
+  it('is for who has waited longest first', async () => {
+    const numbers: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      numbers.push(await sendIn(await withPhoto()));
+      server.clock.advanceSeconds(60);
+    }
+    const line = (await listWaiting(server.services.db)).map(({ number }) => number);
+    expect(line.filter((number) => numbers.includes(number))).toEqual(numbers);
   });
 
   it('is sent in once, however many ask at once', async () => {

@@ -81,6 +81,28 @@ describe('a photo that somebody looks at', () => {
     );
   });
 
+  it('waits in one line: main ones first, then who has waited longest, and nobody who is no member', async () => {
+    const [early, late, left, made] = [
+      await server.member(),
+      await server.member(),
+      await server.member(),
+      await server.member(),
+    ];
+    const ids: string[] = [];
+    for (const owner of [early, early, late, left, made]) {
+      ids.push(await add(owner));
+      server.clock.advanceSeconds(60);
+    }
+    const { db } = server.services;
+    await db.updateTable('members').set({ fictional: true }).where('id', '=', made.id).execute();
+    await left.call('accountDelete', { body: { password: 'a long walk by the sea', reason: '' } });
+    const numbers = new Map<number, string>();
+    for (const id of ids) numbers.set((await rowOf(id)).number, id);
+    const line = (await listWaitingPhotos(db)).flatMap(({ number }) => numbers.get(number) ?? []);
+    const [main, second, mainOfLate] = ids;
+    expect(line).toEqual([main, mainOfLate, second]);
+  });
+
   it('is gone for others at once when it is refused, by every address; the next one is the main one', async () => {
     const [owner, premium] = [await server.member(), await server.member()];
     await server.pay(premium);
