@@ -85,14 +85,17 @@ it('several photos go one after the other, each seen and with how far it is', as
 });
 
 it('one that is stopped is given up, and the next one goes', async () => {
-  const { choose } = await show(3);
+  const { choose, read } = await show(3);
   choose(file('a.png'), file('b.png'), file('c.png'));
   upload(3);
   await waitFor(() => expect(sent).toHaveLength(1));
   await press(1, cancel);
   await press(0, cancel);
   expect(sent[0]?.signal.aborted).toBe(true);
+  const readBefore = read();
   ends[0]?.fail(new Error('aborted'));
+  // It may have arrived all the same: then it is seen.
+  await waitFor(() => expect(read()).toBeGreaterThan(readBefore));
   await waitFor(() => expect(sent.map(nameOf)).toEqual(['a.png', 'c.png']));
   expect(await items()).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -139,6 +142,14 @@ it('what there is no room for, or is too large, is not even sent; each is said b
     ]),
   );
   expect(sent).toEqual([]);
+});
+
+it('there is no room for more beside those that were chosen before and are not there yet', async () => {
+  const { choose } = await show(2);
+  choose(file('a.png'));
+  choose(file('b.png'), file('c.png'));
+  const said = (await items()).map((item) => within(item).queryByRole('alert')?.textContent);
+  expect(said).toEqual([undefined, undefined, `c.png${text(errorMessage('photo_limit_reached'))}`]);
 });
 
 it('one that was chosen by mistake is taken off before it is sent', async () => {
