@@ -38,3 +38,9 @@ describe('the mark "online" of a card', () => {
     expect(isOnline({ fictional: true, automatic: true })).toBe(true);
   });
 });
+
+it('the mark "new here" of a card is of no fictional profile, however lately it was made', () => {
+  const isNew = (fictional: boolean): boolean =>
+    toCard({ clock }, member({ fictional, signup_at: new Date(now) }), null).new_here;
+  expect([isNew(false), isNew(true)]).toEqual([true, false]);
+});
