@@ -8,12 +8,9 @@ const thumbWidth = 360;
 const blurredWidth = 24;
 const blurredShownWidth = 320;
 
-/**
- * A portrait as AVIF; undefined where that saves nothing. Smaller than members' photos (decision 35): a drawing shows less of it, and
- * six of them stand in the first view of the home page.
- */
+/** A portrait as AVIF, by the settings of members' photos (decision 35); undefined where that saves nothing. */
 export const smallerAvif = async (webp: Buffer): Promise<Buffer | undefined> => {
-  const avif = await sharp(webp).avif({ quality: 46, effort: 2 }).toBuffer();
+  const avif = await sharp(webp).avif({ quality: 54, effort: 2 }).toBuffer();
   return avif.length < webp.length ? avif : undefined;
 };
 
@@ -28,9 +25,11 @@ export const paintRendition = async ({
   const background = dealtBackground(sitter, scene);
   const draw = (width: number) =>
     renderPortrait({ seed: `demo-${sitter}`, gender, age, scene, background, width });
-  const encode = async (width: number) => (await draw(width)).webp({ quality: 80, effort: 2 }).toBuffer();
-  if (rendition === 'full') return encode(portraitSize.width);
-  if (rendition === 'thumb') return encode(thumbWidth);
+  const encode = async (width: number, quality: number) =>
+    (await draw(width)).webp({ quality, effort: 2 }).toBuffer();
+  if (rendition === 'full') return encode(portraitSize.width, 80);
+  // Six of them stand in the first view of the home page, before their AVIF is made.
+  if (rendition === 'thumb') return encode(thumbWidth, 70);
   // From so few pixels that nothing is left to be recognised, as with photos that members send in.
   const small = await (await draw(2 * blurredWidth)).png().toBuffer();
   const few = await sharp(small).resize(blurredWidth).png().toBuffer();
