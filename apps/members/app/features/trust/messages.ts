@@ -15,7 +15,7 @@ export const blockMessages = defineMessages({
   text: {
     id: 'trust.block.text',
     defaultMessage:
-      'Your conversation and likes will disappear for both of you and not come back. {name} will no longer see your profile or be able to write to you. We keep the conversation out of sight for {days, number} days, in case of a report. You can unblock {name} in your settings.',
+      'Your conversation and the likes between you will disappear for both of you and not come back. {name} will no longer be able to see your profile or write to you. We keep the conversation out of sight for {days, number} days, in case of a report. You can unblock {name} in your settings.',
     description: 'Asks before blocking; the same words as in a conversation',
   },
   cancel: {

@@ -31,7 +31,7 @@ export const removalMessages = defineMessages({
   blockText: {
     id: 'chat.block.text',
     defaultMessage:
-      'Your conversation and likes will disappear for both of you and not come back. {name} will no longer see your profile or be able to write to you. We keep the conversation out of sight for {days, number} days, in case of a report. You can unblock {name} in your settings.',
+      'Your conversation and the likes between you will disappear for both of you and not come back. {name} will no longer be able to see your profile or write to you. We keep the conversation out of sight for {days, number} days, in case of a report. You can unblock {name} in your settings.',
     description: 'Question before blocking',
   },
   blocked: { id: 'chat.blocked', defaultMessage: '{name} is blocked.', description: 'Notice after blocking' },

@@ -169,7 +169,7 @@ export const aboutDe: AboutBank = {
     'Wer hat dir das Kochen beigebracht?',
     'Welches Buch hast du öfter als zweimal gelesen?',
     'Was steht bei dir auf der Fensterbank?',
-    'Magst du lieber das Brot oder die Kruste?',
+    'Magst du lieber die Krume oder die Kruste?',
     'Was wolltest du mit zehn Jahren werden?',
     'Mir fehlt jemand, dem ich im Konzert zuflüstern kann.',
     'Ich hätte gern wieder einen Grund, zwei Teller aus dem Schrank zu nehmen.',

@@ -4,8 +4,8 @@ import { storiesIt } from '../stories/it.ts';
 export const aboutIt: AboutBank = {
   openings: [
     {
-      female: 'Solare, curiosa e un po’ testarda: così mi descrive chi mi vuole bene.',
-      male: 'Solare, curioso e un po’ testardo: così mi descrive chi mi vuole bene.',
+      female: 'Allegra, curiosa e un po’ testarda: così mi descrive chi mi vuole bene.',
+      male: 'Allegro, curioso e un po’ testardo: così mi descrive chi mi vuole bene.',
     },
     'Rido spesso, parlo con le mani e arrivo sempre con qualcosa da mangiare.',
     {
@@ -18,7 +18,7 @@ export const aboutIt: AboutBank = {
       male: 'Sono una persona tranquilla, ma se parte la musica non rimango seduto.',
     },
     'Ho voltato pagina e mi piace molto quello che sto leggendo adesso.',
-    'Credo nelle buone maniere, nelle tavole lunghe e nelle telefonate vere.',
+    'Credo nelle buone maniere, nelle lunghe tavolate e nelle telefonate vere.',
     {
       female: 'All’inizio sembro timida, poi non mi ferma più nessuno.',
       male: 'All’inizio sembro timido, poi non mi ferma più nessuno.',
@@ -52,8 +52,8 @@ export const aboutIt: AboutBank = {
     },
     'Arrivo in anticipo e ho letto tutte le bacheche d’Italia.',
     {
-      female: 'Curiosa come una portinaia, discreta come una tomba.',
-      male: 'Curioso come un portinaio, discreto come una tomba.',
+      female: 'Curiosa come una portinaia, muta come una tomba.',
+      male: 'Curioso come un portinaio, muto come una tomba.',
     },
     'Rido prima di finire la barzelletta, per questo non ne finisco mai una.',
     'Ho le mani di mio padre e la testa dura di tutte e due le nonne.',
@@ -70,7 +70,7 @@ export const aboutIt: AboutBank = {
     { female: 'Brava ad ascoltare, pessima a fischiare.', male: 'Bravo ad ascoltare, pessimo a fischiare.' },
     'Colleziono parole; l’ultima è «abbiocco».',
     'Perdo a carte con una costanza ammirevole.',
-    'Non sono una persona misteriosa: dopo dieci minuti sapete già come faccio la frittata.',
+    'Non sono una persona misteriosa: dopo dieci minuti sai già come faccio la frittata.',
     {
       female: 'Vengo da una famiglia rumorosa e sono diventata la più tranquilla, il che non è molto.',
       male: 'Vengo da una famiglia rumorosa e sono diventato il più tranquillo, il che non è molto.',
@@ -90,7 +90,7 @@ export const aboutIt: AboutBank = {
     'Ho due andature: quella del mercato e quella della domenica.',
     'Dicono che con la mia voce anche il telegiornale sembrerebbe meno grave.',
     'Sono una di quelle persone che salutano il treno che parte, anche se non conoscono nessuno.',
-    'Mi chiamo come una zia che andava a messa in motocicletta, e la cosa impegna.',
+    'Mi chiamo come una zia che andava a messa in motocicletta, ed è un bell’impegno.',
     'Chiedimi la strada e ti accompagno per un pezzo.',
     'Il mio lusso è un muretto al sole e mezz’ora senza impegni.',
     'Ho cambiato casa otto volte e la tazza è sempre quella.',
@@ -107,7 +107,7 @@ export const aboutIt: AboutBank = {
     'Amo la montagna: si sale in silenzio e si scende con appetito.',
     'Il giovedì sera gioco a burraco e non sempre perdo con eleganza.',
     'Colleziono vecchi dischi e so a memoria tutto Battisti.',
-    'Cucino volentieri per gli altri; per me solo, spesso, pane e olio.',
+    'Cucino volentieri per gli altri; per me, spesso, solo pane e olio.',
     'Sto imparando a fotografare: per ora mi vengono bene le nuvole.',
     'Il sabato faccio il giro del mercato due volte: la prima per guardare, la seconda per chiacchierare.',
     'D’estate metto via sessanta bottiglie di passata, con la radio accesa e le maniche rimboccate.',
@@ -171,7 +171,7 @@ export const aboutIt: AboutBank = {
     'Sono nella pro loco e so tutto di un ponte che non c’è più.',
     'Tengo le galline della vicina e parlo soprattutto con quella rossa.',
     'Costruisco piccole panchine e le lascio dove la gente ha il fiatone.',
-    'In Salento ho imparato la pizzica e a chiedere scusa ai piedi degli altri.',
+    'Nel Salento ho imparato la pizzica e a chiedere scusa ai piedi degli altri.',
   ],
   closings: [
     'Vorrei conoscere una persona gentile, con cui parlare anche delle piccole cose.',
@@ -181,7 +181,7 @@ export const aboutIt: AboutBank = {
     'Niente fretta: le cose belle hanno bisogno di cuocere a fuoco lento.',
     'Se sai ridere di te, abbiamo già qualcosa in comune.',
     'Rispondo a tutti quelli che scrivono con garbo.',
-    'Mi piacerebbe ritrovare la voglia di dire “noi”.',
+    'Mi piacerebbe ritrovare la voglia di dire «noi».',
     'Raccontami il viaggio che rifaresti domani mattina.',
     'Il resto, se vorrai, te lo racconto di persona.',
     'Qual è l’ultima cosa che hai imparato a cucinare?',
@@ -205,7 +205,7 @@ export const aboutIt: AboutBank = {
     'Le chiacchiere migliori si fanno asciugando i piatti; io lavo.',
     'Cerco, per cominciare, qualcuno con cui parlare del film all’uscita.',
     'Si può pensarla diversamente, purché si facciano domande.',
-    'Cominciamo dal piccolo: che cosa c’è stato di bello oggi?',
+    'Cominciamo in piccolo: che cosa c’è stato di bello oggi?',
     'Non prometto battute, ma mi ricordo quello che mi si racconta.',
     'Un gelato, due passi, e poi si vede.',
     'L’ultima cucchiaiata di tiramisù te la lascio, forse.',

@@ -6,7 +6,7 @@ export const storiesDe: readonly Phrase[] = [
   'Ich habe drei Jahre lang versucht, einen Walnussbaum zu ziehen. Im vierten habe ich aufgegeben, im fünften kam er. Seither gebe ich Dinge gern auf, nur zur Sicherheit.',
   'Meine Tante Hedi hatte einen Kiosk an der Elbe, und ich durfte in den Ferien Brausepulver abwiegen. Dort habe ich rechnen gelernt und schnacken. Das Schnacken kann ich besser.',
   'Vor ein paar Jahren habe ich ein Klavier geschenkt bekommen, unter der Bedingung, dass ich es selbst hole. Zwölf Leute, vier Stockwerke, zwei Kästen Limonade. Ich kann inzwischen drei Stücke, alle zwölf haben sie schon gehört.',
-  'Jeden Herbst fahre ich mit der Bahn an einen Ort, dessen Namen ich lustig finde. Bisher waren es Kuchen, Sommerloch und Katzenelnbogen. Vorschläge nehme ich gern entgegen.',
+  'Jeden Herbst fahre ich für ein Wochenende an einen Ort, dessen Namen ich lustig finde. Bisher waren es Kuchen, Sommerloch und Katzenelnbogen. Vorschläge nehme ich gern entgegen.',
   'Auf meinem Balkon brütet seit vier Jahren dieselbe Amsel, jedenfalls tue ich so. Im April darf dort keiner mehr rauchen, lachen oder Wäsche aufhängen. Meine Gäste halten sich rührend daran.',
   'Ich habe einmal einen Tanzkurs für Fortgeschrittene gebucht, aus Versehen. Nach drei Abenden hat man mich gebeten, dabeizubleiben, wegen der Stimmung. Den Wiegeschritt kann ich bis heute nur nach links.',
   'Mein Opa hat jeden Abend das Wetter ins Heft geschrieben, vierzig Jahre lang. Ich habe die Hefte geerbt und führe sie weiter. Heute: leicht bewölkt, am Nachmittag Kuchen.',

@@ -20,5 +20,5 @@ export const storiesFi: readonly Phrase[] = [
   'Pyöräni on nimeltään Väinö, ja se on vanhempi kuin vitsini. Olemme kiertäneet saaristotien kahdesti, aina vastatuuleen. Lautoilla levätään.',
   'Kerran jäin lumimyrskyssä huoltoaseman kahvioon kahdentoista ventovieraan kanssa. Pelasimme tikkaa, söimme munkit loppuun ja lauloimme aamuun asti. Joka talvi toivon vähän myrskyä.',
   'Minulla on vihko, johon kirjoitan kuulemiani lauseita, junassa ja torilla. Paras on Kuopion torilta: en minä suutu, minä lepään. Käytän sitä usein.',
-  'Rakensin saunan mittanauhalla, joka oli viisi senttiä väärässä. Ovi on siksi omaa sukuaan, mutta löyly on hyvä. Pitkät ihmiset kumartavat, ja se tekee heille hyvää.',
+  'Rakensin saunan mittanauhalla, joka näytti viisi senttiä väärin. Ovi on siksi omaa sukuaan, mutta löyly on hyvä. Pitkät ihmiset kumartavat, ja se tekee heille hyvää.',
 ];

@@ -2,7 +2,7 @@ import type { Phrase } from '../about-bank.ts';
 
 export const storiesFr: readonly Phrase[] = [
   'J’ai grandi dans une maison où l’on parlait tous en même temps. Pour dire quelque chose, il fallait guetter un silence. C’est ainsi que j’ai appris à écouter, et à finir vite mon dessert.',
-  'Tous les ans, en août, je retourne dans le même village du Cantal. La boulangère me garde une tourte au seigle, le facteur me demande des nouvelles de la ville. On ne s’y ennuie jamais, puisqu’il ne s’y passe rien.',
+  'Tous les ans, en août, je retourne dans le même village du Cantal. La boulangère me garde une tourte de seigle, le facteur me demande des nouvelles de la ville. On ne s’y ennuie jamais, puisqu’il ne s’y passe rien.',
   'J’ai hérité d’un carnet de recettes taché, écrit par trois femmes de la famille. Personne n’y donne les quantités : « assez de farine », « du beurre, mais honnêtement ». J’essaie d’être honnête avec le beurre.',
   'Mon dimanche commence au marché et finit à table, et il y a rarement moins de quatre heures entre les deux. L’été, on mange sous le tilleul. L’hiver, on parle de l’été.',
   {
@@ -11,7 +11,7 @@ export const storiesFr: readonly Phrase[] = [
     male: 'Un jour, à Lyon, je me suis trompé de train et j’ai passé le week-end à Annecy. J’ai dormi dans une pension tenue par deux frères fâchés. Depuis, je vérifie moins les quais.',
   },
   'Le canapé de mon salon a connu des sommeils célèbres : cousins, amis de passage, un trompettiste belge. Chez moi, on trouve toujours un drap propre. Et du café, si l’on accepte mes théories au réveil.',
-  'Longtemps, j’ai cru aimer le silence. Puis il est venu habiter chez moi, et je laisse maintenant la radio dans deux pièces. Une voix dans la cuisine me ferait plaisir.',
+  'Longtemps, j’ai cru aimer le silence. Puis il est venu habiter chez moi, et je laisse maintenant la radio allumée dans deux pièces. Une voix dans la cuisine me ferait plaisir.',
   'J’ai appris à nager très tard, avec un maître-nageur de vingt-deux ans qui m’appelait « capitaine ». Aujourd’hui, je fais mes vingt longueurs. Je ne réponds plus qu’au nom de capitaine.',
   'Le samedi, je tiens le stand de livres d’une association. Je conseille sans qu’on me le demande, et je me trompe une fois sur deux. Les gens reviennent quand même, par curiosité, je crois.',
   'Mon plus beau voyage s’est fait en autocar, avec une chorale et un chauffeur qui chantait faux. Nous allions à Prague, nous avons surtout vu des parkings. J’en ris encore.',

@@ -22,8 +22,8 @@ export const storiesIt: readonly Phrase[] = [
   'In montagna ho una baita in affitto con altre cinque persone e una sola stufa. Si litiga per la legna e si fa pace con la cioccolata. Ogni anno giuriamo di cercarne una più comoda, e ogni anno torniamo.',
   'Mia zia aveva una merceria, e da lei ho imparato che per ogni cosa c’è il bottone giusto. A volte bisogna aprire quaranta scatole. Io le apro volentieri, anche con le persone.',
   'Mio zio faceva la maschera in un cinema all’aperto e mi lasciava entrare se portavo i semi di zucca. Ho visto gli stessi film venti volte. So ancora le battute, con i grilli in mezzo.',
-  'Nel mio paese l’orologio del campanile va indietro di sette minuti e nessuno lo vuole aggiustare. Diciamo che così si arriva sempre in orario. Ho messo uguale quello della cucina.',
-  'Una volta l’anno prendo il traghetto di notte per la Sardegna e sto sul ponte finché fa giorno. Il caffè è cattivo e il cielo è enorme. Non ho mai dormito un minuto di quelle traversate.',
+  'Nel mio paese l’orologio del campanile è indietro di sette minuti e nessuno lo vuole aggiustare. Diciamo che così si arriva sempre in orario. Quello della cucina l’ho regolato allo stesso modo.',
+  'Una volta l’anno prendo il traghetto di notte per la Sardegna e sto sul ponte finché fa giorno. Il caffè è cattivo e il cielo è enorme. Non ho mai dormito un minuto in quelle traversate.',
   'Mio padre aggiustava biciclette e non le dava mai indietro senza provarle. Le provavo io, in discesa. È il lavoro più bello che abbia avuto.',
   {
     female:

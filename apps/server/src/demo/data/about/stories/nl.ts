@@ -14,7 +14,7 @@ export const storiesNl: readonly Phrase[] = [
   'Mijn tante in Maastricht leerde me dat je vlaai nooit zonder gast aansnijdt. Dus bel ik bij de buren aan zodra de oven uit is. Zo heb ik in een maand het hele portiek leren kennen.',
   'Ik hou een lijst bij van dingen die meevallen. Zwemmen in maart, de tandarts, een lekke band bij mooi weer. De lijst is al vier schriften lang.',
   'Ik kan drie dingen heel goed: fietsbanden plakken, brieven schrijven en stil zijn op het juiste moment. Het laatste heeft het langst geduurd.',
-  'Vroeger dacht ik dat je voor een avontuur ver weg moest. Toen ging ik een week lang elke dag een andere bus tot het eindpunt nemen. Ik heb een kaasboerin, een draaimolen en een vergeten kerkhof gevonden.',
+  'Vroeger dacht ik dat je voor een avontuur ver weg moest. Toen nam ik een week lang elke dag een andere bus tot het eindpunt. Ik heb een kaasboerin, een draaimolen en een vergeten kerkhof gevonden.',
   'In de kast ligt een stapel kaarten van mensen die ik op reis ontmoette. Er zit een slager uit Gent bij en een non met een motor. Ik zou er graag weer eens met iemand op uit gaan.',
   'Ik verzamel fouten in menukaarten. Mijn topstuk is een gebraden kip met bestuurder. Wie een betere heeft, mag naast me zitten.',
   'Mijn tante had een snoepwinkel met een belletje aan de deur, en ik mocht na school de toverballen tellen. Ik kwam altijd op een ander aantal uit. Zij zei dat rekenen ook een kwestie van trek is.',
