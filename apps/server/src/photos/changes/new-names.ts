@@ -33,6 +33,12 @@ const copyMain = async (services: Services, member: string): Promise<Copies | nu
   return { photo: row.id, before, files: { names, keep } };
 };
 
+/** Whether this is the main photo still of which the copies were made. */
+const areOf = (copies: Copies | null, main: PhotoRow | undefined): copies is Copies =>
+  main !== undefined &&
+  copies?.photo === main.id &&
+  String(copies.before) === String([main.full_name, main.thumb_name]);
+
 const giveNewNames = async (
   services: Services,
   trx: Trx,
@@ -68,8 +74,7 @@ export const changeMain = async <T>(
         const done = await change(trx, locked);
         const main = await arrange(services, trx, locked, before?.id ?? null);
         if (!before || main === before.id || !(await findPhoto(trx, before.id))) return done;
-        const names = [before.full_name, before.thumb_name];
-        if (copies?.photo !== before.id || String(copies.before) !== String(names)) throw new MainMoved();
+        if (!areOf(copies, before)) throw new MainMoved();
         if (copies.files) await giveNewNames(services, trx, copies, copies.files);
         return done;
       });
@@ -90,9 +95,7 @@ export const renewMain = async (services: Services, member: string): Promise<voi
   if (!files) return;
   await inTransaction(services.db, async (trx) => {
     await lockMember(trx, member);
-    const main = await findMain(trx, member);
-    if (main?.id !== copies.photo || String([main.full_name, main.thumb_name]) !== String(copies.before))
-      return;
+    if (!areOf(copies, await findMain(trx, member))) return;
     await giveNewNames(services, trx, copies, files);
     await tellNumbered(services, trx, [member], { type: 'user_changed' });
   });
