@@ -7,14 +7,8 @@ import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
 import { refreshOrder } from './ask.ts';
 import { numberAsk } from './provider/ask-repository.ts';
-import {
-  findMessagesToPay,
-  findOrder,
-  findOrdersToCheck,
-  type OrderRow,
-  setNextCheck,
-  stateOf,
-} from './repository.ts';
+import { findMessagesToPay, findOrder, type OrderRow, stateOf } from './repository.ts';
+import { findOrdersToCheck, setNextCheck } from './reconciliation/due-orders-repository.ts';
 import { settleOrder } from './settle.ts';
 
 const olderThanSeconds = 60;
@@ -29,7 +23,8 @@ const pauseSeconds = (ageSeconds: number): number =>
 
 /**
  * Asks the provider about orders that are still open after a minute: a webhook may have been lost, a payer may never
- * have come back. One that has never reached the provider is ended when its payment can be made no more. Settling is idempotent, so that it does not matter which way was first.
+ * have come back. One that has never reached the provider is ended when its payment can be made no more. Settling is idempotent,
+ * so that it does not matter which way was first.
  */
 export const reconcileOrders = async (services: Services): Promise<number> => {
   const { db, clock, log } = services;

@@ -220,41 +220,6 @@ export const countBought = async (
   return { boughtBundles: rows.length, revokedBundles: revoked.length };
 };
 
-/**
- * Orders that are still open, were made before `madeBefore`, and are due to be asked about; and those whose payment was not made
- * until `deadBefore`.
- */
-export const findOrdersToCheck = (
-  db: Database,
-  {
-    madeBefore,
-    deadBefore,
-    now,
-  }: { readonly madeBefore: Date; readonly deadBefore: Date; readonly now: Date },
-  most: number,
-): Promise<OrderRow[]> =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('settled_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('state', 'in', ['open', 'action_required', 'processing']),
-        // Its server has died while the provider was asked to charge it.
-        where.and([where('state', '=', 'created'), where('mandate', 'is not', null)]),
-        where.and([
-          where('state', '=', 'created'),
-          where('provider_payment', 'is', null),
-          where('created_at', '<=', deadBefore),
-        ]),
-      ]),
-    )
-    .where('created_at', '<', madeBefore)
-    .where((where) => where.or([where('next_check_at', 'is', null), where('next_check_at', '<=', now)]))
-    .orderBy((order) => order.fn.coalesce('next_check_at', 'created_at'))
-    .limit(most)
-    .execute();
-
 /** The orders that these payments of the provider are for. */
 export const findOrdersOfPayments = async (db: Database, payments: readonly string[]): Promise<OrderRow[]> =>
   payments.length === 0
@@ -265,10 +230,6 @@ export const findOrdersOfPayments = async (db: Database, payments: readonly stri
         // One parameter, however many there are: PostgreSQL takes 65,535 of them.
         .where(sql<boolean>`provider_payment = any(${payments}::text[])`)
         .execute();
-
-export const setNextCheck = async (db: Database, order: string, at: Date): Promise<void> => {
-  await db.updateTable('orders').set({ next_check_at: at }).where('id', '=', order).execute();
-};
 
 /**
  * Notes all of a member's orders called back that could still be paid, also those that newer ones have the place of, and frees
