@@ -89,7 +89,11 @@ export default function Member({ loaderData: { profile, back, actKey }, actionDa
     <>
       <PageTitle>{profile.name}</PageTitle>
       {/* A report says beside its own form why it was refused. */}
-      <RefusedAct refused={actionData && 'match' in actionData ? actionData.refused : null} />
+      {actionData && 'match' in actionData ? (
+        <div className="container">
+          <RefusedAct refused={actionData.refused} />
+        </div>
+      ) : null}
       <MemberPage
         key={id}
         profile={profile}

@@ -13,7 +13,7 @@ import { likesMessages } from './messages.ts';
 const emptyTexts = {
   received: [likesMessages.emptyReceived, likesMessages.emptyReceivedText],
   sent: [likesMessages.emptySent, likesMessages.emptySentText],
-  matches: [likesMessages.emptyMatches, likesMessages.emptyMatchesText],
+  matches: [likesMessages.emptyMatches, likesMessages.whatIsAMatch],
 } as const;
 
 /** What brings more of them where somebody is already. */
@@ -88,7 +88,7 @@ export const LikesList = ({
     <div className={isAlone ? 'stack stack--loose likes-alone' : 'stack stack--loose likes-list'}>
       {isAlone || type !== 'received' ? null : (
         <p className="likes-what">
-          <FormattedMessage {...likesMessages.emptyMatchesText} />
+          <FormattedMessage {...likesMessages.whatIsAMatch} />
         </p>
       )}
       <ul className="member-grid member-grid--faces">

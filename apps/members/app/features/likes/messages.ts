@@ -35,12 +35,12 @@ export const likesMessages = defineMessages({
   emptyMatches: {
     id: 'likes.empty.matches',
     defaultMessage: 'No matches yet',
-    description: 'No mutual likes',
+    description: 'Under “No matches yet”, and over the likes that one has received',
   },
-  emptyMatchesText: {
+  whatIsAMatch: {
     id: 'likes.empty.matches.text',
     defaultMessage: 'When two people like each other, it is a match.',
-    description: 'No mutual likes',
+    description: 'Where there are no matches yet, and over the likes that one has received',
   },
   moreReceived: {
     id: 'likes.more.received',

@@ -10,9 +10,7 @@ export const RefusedAct = ({
   readonly refused: Pick<Refusal, 'code' | 'params'> | null | undefined;
 }) =>
   refused ? (
-    <div className="container">
-      <AlertBanner tone="danger" role="alert">
-        <FormattedMessage {...errorMessage(refused.code)} values={refused.params} />
-      </AlertBanner>
-    </div>
+    <AlertBanner tone="danger" role="alert">
+      <FormattedMessage {...errorMessage(refused.code)} values={refused.params} />
+    </AlertBanner>
   ) : null;

@@ -79,7 +79,7 @@ const MatchDialog = () => {
         <Avatar picture={portraits.anna} alt="" size="large" />
         <Avatar picture={portraits.bert} alt="" size="large" />
       </div>
-      <p>{text('likes-match.text', { name: 'Anna', days: 30 })}</p>
+      <p>{text('likes-match.text', { name: 'Anna' })}</p>
     </Dialog>
   );
 };
