@@ -44,6 +44,8 @@ export const memberScreens = async (
   const { conversation } = await call(member, 'chatSend', {
     body: { member: person.id, kind: 'text', text: 'Good evening' },
   });
+  // So that the game can be taken back one step, which stands beside the day's likes.
+  await call(member, 'swipeDecide', { body: { member: fictional.id, decision: 'pass' } });
   // All answered, its address shows people; each question has one of its own.
   await call(member, 'matchWishUpdate', { body: { answered: 4, reach: 'anywhere' } });
   const full = await fillTheHouse(member);
