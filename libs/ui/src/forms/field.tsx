@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../foundation/class-names.ts';
 
 /** What every field takes besides its own value. Texts come in finished. */
@@ -13,6 +13,16 @@ export interface FieldProps {
   /** Said behind the label of a field that may stay empty, e.g. "optional". */
   readonly optionalLabel?: string;
 }
+
+/** What a field of one line takes: its own part, and what its input takes as it is. */
+export interface TextInputProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className'> {}
+
+/** What belongs to the field and what to the input within it. */
+export const splitInput = ({ name, label, hint, error, optionalLabel, ...input }: TextInputProps) => ({
+  field: { name, label, hint, error, ...(optionalLabel && { optionalLabel }) },
+  input,
+});
 
 export const fieldId = (name: string): string => `field-${name}`;
 const hintId = (name: string): string => `${fieldId(name)}-hint`;

@@ -2,8 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DateOfBirthField, readDateOfBirth } from './date-of-birth-field/date-of-birth-field.tsx';
 import { FormErrors } from './form-errors/form-errors.tsx';
-import { TextArea } from './text-field/text-area.tsx';
-import { PasswordField, TextField } from './text-field/text-field.tsx';
+import { PasswordField } from './password-field/password-field.tsx';
+import { TextArea } from './text-area/text-area.tsx';
+import { TextField } from './text-field/text-field.tsx';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button.tsx';
-import { CheckboxField } from '../../forms/choice-fields/choice-fields.tsx';
+import { CheckboxField } from '../../forms/checkbox-field/checkbox-field.tsx';
 import { SelectField } from '../../forms/select-field/select-field.tsx';
 import { pressEscape } from '../../stories/press-escape.ts';
 import { showHover } from '../../stories/show-hover.ts';

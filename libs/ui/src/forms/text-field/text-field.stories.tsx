@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { showHover } from '../../stories/show-hover.ts';
 import { useStoryTexts } from '../../stories/story-texts.tsx';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import type { TextInputProps } from '../field.tsx';
+import { TextField } from './text-field.tsx';
 
 const meta = {
   title: 'Kit/Forms/TextField',
@@ -25,7 +26,7 @@ The field is 50 px high and as wide as what it stands in. It works and is sent w
 export default meta;
 type Story = StoryObj;
 
-const Email = (props: Partial<TextFieldProps>) => {
+const Email = (props: Partial<TextInputProps>) => {
   const { text } = useStoryTexts();
   return (
     <TextField

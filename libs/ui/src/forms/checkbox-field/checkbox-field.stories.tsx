@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useStoryTexts } from '../../stories/story-texts.tsx';
-import { CheckboxField, type CheckboxFieldProps } from './choice-fields.tsx';
+import { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 
 const meta = {
   title: 'Kit/Forms/CheckboxField',

@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { showHover } from '../../stories/show-hover.ts';
 import { useStoryTexts } from '../../stories/story-texts.tsx';
-import { ChoiceGroup, type ChoiceGroupProps, GroupedChoices } from './choice-fields.tsx';
+import { ChoiceGroup, type ChoiceGroupProps, GroupedChoices } from './choice-group.tsx';
 
 const meta = {
   title: 'Kit/Forms/ChoiceGroup',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { showHover } from '../../stories/show-hover.ts';
 import { useStoryTexts } from '../../stories/story-texts.tsx';
-import { PasswordField, type PasswordFieldProps } from './text-field.tsx';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
 const meta = {
   title: 'Kit/Forms/PasswordField',

@@ -1,27 +1,7 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../foundation/class-names.ts';
-import { describedBy, FieldError, FieldGroup, fieldId, type FieldProps } from '../field.tsx';
+import { FieldGroup, type FieldProps } from '../field.tsx';
 import type { SelectOption } from '../select-field/select-field.tsx';
-
-export interface CheckboxFieldProps
-  extends
-    Omit<FieldProps, 'label' | 'optionalLabel'>,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type' | 'id'> {
-  readonly label: ReactNode;
-}
-
-export const CheckboxField = ({ name, label, hint, error, ...input }: CheckboxFieldProps) => (
-  <div className={classNames('field', error && 'field--invalid')}>
-    <label className="check">
-      <input {...input} type="checkbox" id={fieldId(name)} name={name} {...describedBy({ name, error })} />
-      <span>
-        {label}
-        {hint ? <span className="check__hint">{hint}</span> : null}
-      </span>
-    </label>
-    <FieldError name={name} error={error} />
-  </div>
-);
 
 export type Choice = SelectOption & { readonly icon?: ReactNode };
 
