@@ -1,5 +1,6 @@
 import { rememberedDays } from '@vesper/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { Lanes } from '../platform/http/limits/lanes.ts';
 import { hashSecret, newId, newSecret } from '../platform/ids.ts';
@@ -124,17 +125,29 @@ export const readSession = async (
   return row && toSession(services, row);
 };
 
+/** So many sessions are remembered, 128 bytes or so each; and so long, though their members stay connected. */
+const checkedLogins = { max: 20_000, ttl: 30 * 60_000 };
+
 /**
  * {@link readSession} for one server: of one browser a few requests at once ask the database who they are of, the others
- * wait for them or are refused.
+ * wait for them or are refused. It remembers of which logins it has found a session lately (`isChecked`).
  */
-export const openSessionReader = (
-  services: RequestServices,
-): ((request: FastifyRequest, options?: ReadOptions) => Promise<Session | undefined>) => {
+export const openSessionReader = (services: RequestServices) => {
   const lanes = new Lanes({ atOnce: 4, waiting: 60 });
-  return async (request, options) => {
-    const token = readAuthCookie(services, request, sessionCookie);
-    return token ? lanes.run(token, () => readSession(services, request, options)) : undefined;
+  const checked = new LRUCache<string, true>(checkedLogins);
+  return {
+    read: async (request: FastifyRequest, options?: ReadOptions): Promise<Session | undefined> => {
+      const token = readAuthCookie(services, request, sessionCookie);
+      if (!token) return undefined;
+      const session = await lanes.run(token, () => readSession(services, request, options));
+      if (session) checked.set(token, true);
+      else checked.delete(token);
+      return session;
+    },
+    isChecked: (request: FastifyRequest): boolean => {
+      const token = readAuthCookie(services, request, sessionCookie);
+      return token !== undefined && checked.has(token);
+    },
   };
 };
 

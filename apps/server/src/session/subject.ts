@@ -12,11 +12,15 @@ import { openSessionReader, sessionHashOf, sessionTokenOf } from './session.ts';
 /** Who is logged in, where, for how long. */
 export const sessionSubject = defineSubject({
   name: 'session',
-  opens: ({ config, db, clock }) => ({
-    sessionToken: (request: FastifyRequest) => sessionTokenOf({ config }, request),
-    sessionHash: (request: FastifyRequest) => sessionHashOf({ config }, request),
-    readSession: openSessionReader({ db, clock, config }),
-  }),
+  opens: ({ config, db, clock }) => {
+    const sessions = openSessionReader({ db, clock, config });
+    return {
+      sessionToken: (request: FastifyRequest) => sessionTokenOf({ config }, request),
+      isCheckedLogin: sessions.isChecked,
+      sessionHash: (request: FastifyRequest) => sessionHashOf({ config }, request),
+      readSession: sessions.read,
+    };
+  },
   readsLogin: loginReader,
   calls: sessionCalls,
   answersOwnState: ['user'],

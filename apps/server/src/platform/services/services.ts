@@ -23,6 +23,8 @@ export interface Services {
   readonly photoFolder: string;
   /** What a request brings as its login, before anybody has looked whether there is one. */
   readonly sessionToken: (request: FastifyRequest) => string | undefined;
+  /** Whether this server has found the session of that login lately: a made-up one is never seen. */
+  readonly isCheckedLogin: (request: FastifyRequest) => boolean;
   /** Its hash, under which the login is stored and counted. */
   readonly sessionHash: (request: FastifyRequest) => string | undefined;
   /** Whether a request is the server's own, made in this process, which no network can send. */

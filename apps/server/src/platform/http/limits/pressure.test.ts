@@ -52,6 +52,27 @@ describe('a server that is late', () => {
     expect((await visitor.call('settings')).status).toBe(200);
   });
 
+  it('lets a made-up login in no sooner than a visitor, but for a few at a time, who may be members', async () => {
+    const person = await server.member();
+    const known = await server.member();
+    await known.call('user');
+    for (let time = 0; time < 2; time += 1) server.app.pressure.observeTurns(800);
+    const madeUp = () =>
+      server.app.inject({
+        url: callTable.settings.path,
+        headers: { host: 'localhost', cookie: `session=${Math.random()}` },
+      });
+    const answers = await Promise.all(Array.from({ length: 60 }, madeUp));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
+    expect((await person.call('user')).status).toBe(503);
+    expect((await known.call('user')).status).toBe(200);
+    // The next half second lets the member in, who is one from then on.
+    server.app.pressure.observeTurns(800);
+    expect((await person.call('user')).status).toBe(200);
+    await Promise.all(Array.from({ length: 60 }, madeUp));
+    expect((await person.call('user')).status).toBe(200);
+  });
+
   it('answers what it asks of itself: a page that is made for all visitors is not refused by its own calls', async () => {
     for (let time = 0; time < 2; time += 1) server.app.pressure.observeTurns(5000);
     const ask = (headers: Record<string, string>) =>
@@ -82,7 +103,11 @@ describe('a server that is late', () => {
 
   it('knows it by its own turns, of which one may be slow', async () => {
     const app = Fastify().decorate('pressure', new Pressure());
-    registerPressure(app, { sessionToken: () => undefined, isInner: () => false }, true);
+    registerPressure(
+      app,
+      { sessionToken: () => undefined, isCheckedLogin: () => false, isInner: () => false },
+      true,
+    );
     const slowTurn = async () => {
       const end = performance.now() + 60;
       while (performance.now() < end);

@@ -16,12 +16,20 @@ declare module 'fastify' {
  * visitors and of members.
  */
 const refusedFromMs = { page: 400, visitor: 500, member: 2000 } as const;
+/**
+ * So many requests of a window whose login nobody has looked at yet are let in as a member's: a made-up one is no way past
+ * visitors, and a server that has just started lets its members in all the same, some at a time.
+ */
+const uncheckedEachWindow = 20;
 /** How much one request says of how long the next one waits at the door. */
 const weight = 0.1;
 
 /** Over so long a time lateness is averaged: one slow turn is no overload. */
 const windowMs = 500;
 const resolutionMs = 10;
+
+/** As who a call is let in; `unchecked` has brought a login that this server has found for nobody yet, if it is one. */
+export type Caller = keyof typeof refusedFromMs | 'unchecked';
 
 /**
  * How late this server is: by how much its turns come after their time, on the average of half a second and the next, or how long
@@ -33,6 +41,7 @@ export class Pressure {
   #beforeMs = 0;
   #waitMs = 0;
   #hasAsked = false;
+  #unchecked = 0;
 
   /**
    * How late the turns are, in milliseconds; it counts when it lasts from one time to the next, which the start of a server
@@ -43,6 +52,7 @@ export class Pressure {
     this.#beforeMs = lateMs;
     if (!this.#hasAsked) this.#waitMs = 0;
     this.#hasAsked = false;
+    this.#unchecked = 0;
   }
 
   /** How long one request has waited at the door, in milliseconds. */
@@ -56,8 +66,14 @@ export class Pressure {
   }
 
   /** @throws AppError `service_unavailable` when there is no time for it */
-  admit(caller: keyof typeof refusedFromMs): void {
-    if (this.lateMs >= refusedFromMs[caller]) throw new AppError('service_unavailable');
+  admit(caller: Caller): void {
+    const { lateMs } = this;
+    if (lateMs < refusedFromMs[caller === 'unchecked' ? 'visitor' : caller]) return;
+    if (caller === 'unchecked' && lateMs < refusedFromMs.member && this.#unchecked < uncheckedEachWindow) {
+      this.#unchecked += 1;
+      return;
+    }
+    throw new AppError('service_unavailable');
   }
 }
 
@@ -80,18 +96,26 @@ const watch = (app: FastifyInstance, pressure: Pressure): void => {
   });
 };
 
+/** As who a request is let in, before anybody has looked whether its login is one. */
+export const callerOf = (
+  { sessionToken, isCheckedLogin }: Pick<Services, 'sessionToken' | 'isCheckedLogin'>,
+  request: FastifyRequest,
+): Exclude<Caller, 'page'> => {
+  if (sessionToken(request) === undefined) return 'visitor';
+  return isCheckedLogin(request) ? 'member' : 'unchecked';
+};
+
 /** Calls are let in or refused by how late the server is, which its door tells as well (`app.pressure`). */
 export const registerPressure = (
   app: FastifyInstance,
-  { sessionToken, isInner }: Pick<Services, 'sessionToken' | 'isInner'>,
+  services: Pick<Services, 'sessionToken' | 'isCheckedLogin' | 'isInner'>,
   /** Not in tests: on a busy machine nothing of what they do may be refused. */
   watched: boolean,
 ): void => {
   const { pressure } = app;
   if (watched) watch(app, pressure);
   const admit = (request: FastifyRequest): void => {
-    if (!routeOf(request).isCall || isInner(request)) return;
-    pressure.admit(sessionToken(request) === undefined ? 'visitor' : 'member');
+    if (routeOf(request).isCall && !services.isInner(request)) pressure.admit(callerOf(services, request));
   };
   app.addHook('onRequest', syncHook(admit));
 };

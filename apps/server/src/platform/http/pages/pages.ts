@@ -9,6 +9,7 @@ import type { OpenSession } from '../../services/request.ts';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
 import { networkOf } from '../limits/limits.ts';
+import { callerOf } from '../limits/pressure.ts';
 import {
   developmentBuild,
   type LoadPages,
@@ -150,8 +151,7 @@ export const turnOf = (
  */
 const admit = ({ app, services }: PageServices, request: FastifyRequest): void => {
   if (services.isInner(request)) return;
-  const caller = services.sessionToken(request) === undefined ? 'visitor' : 'member';
-  app.pressure.admit(request.method === 'POST' ? caller : 'page');
+  app.pressure.admit(request.method === 'POST' ? callerOf(services, request) : 'page');
 };
 
 /** The pages that are handed in, for every address that is not a call. */
