@@ -125,8 +125,8 @@ export const readSession = async (
   return row && toSession(services, row);
 };
 
-/** So many sessions are remembered, 128 bytes or so each; and so long, though their members stay connected. */
-const checkedLogins = { max: 20_000, ttl: 30 * 60_000 };
+/** The logins remembered as found, those of longest ago forgotten first: some 100 bytes each. */
+const checkedLogins = { max: 20_000 };
 
 /**
  * {@link readSession} for one server: of one browser a few requests at once ask the database who they are of, the others
@@ -140,8 +140,9 @@ export const openSessionReader = (services: RequestServices) => {
       const token = readAuthCookie(services, request, sessionCookie);
       if (!token) return undefined;
       const session = await lanes.run(token, () => readSession(services, request, options));
-      if (session) checked.set(token, true);
-      else checked.delete(token);
+      if (!session) checked.delete(token);
+      // Asking moves it to the front.
+      else if (!checked.get(token)) checked.set(token, true);
       return session;
     },
     isChecked: (request: FastifyRequest): boolean => {

@@ -30,10 +30,11 @@ describe('every answer', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(self), payment=(), usb=(), geolocation=(self)',
     });
+    // Of documents alone.
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+    expect(headers).not.toHaveProperty('permissions-policy');
   });
 
   it('carries the security headers, with a nonce of its own each time', async () => {
@@ -49,6 +50,7 @@ describe('every answer', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(self), payment=(), usb=(), geolocation=(self)',
     });
   });
 });

@@ -45,7 +45,6 @@ it('what is refused at the door carries the same headers as every call', async (
     'x-content-type-options',
     'x-frame-options',
     'referrer-policy',
-    'permissions-policy',
     'strict-transport-security',
   ])
     expect(refused).toContain(`${name}: ${String(call.headers[name])}\r\n`);

@@ -65,6 +65,11 @@ export class Pressure {
     return Math.max(this.#lateMs, this.#waitMs);
   }
 
+  /** Whether anybody is refused: until then nobody need be looked at. */
+  get isLate(): boolean {
+    return this.lateMs >= refusedFromMs.page;
+  }
+
   /** @throws AppError `service_unavailable` when there is no time for it */
   admit(caller: Caller): void {
     const { lateMs } = this;
@@ -115,7 +120,8 @@ export const registerPressure = (
   const { pressure } = app;
   if (watched) watch(app, pressure);
   const admit = (request: FastifyRequest): void => {
-    if (routeOf(request).isCall && !services.isInner(request)) pressure.admit(callerOf(services, request));
+    if (!pressure.isLate || !routeOf(request).isCall || services.isInner(request)) return;
+    pressure.admit(callerOf(services, request));
   };
   app.addHook('onRequest', syncHook(admit));
 };
