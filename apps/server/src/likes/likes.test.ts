@@ -121,9 +121,10 @@ describe('likes', () => {
     const bert = await server.member();
     const people = await Promise.all(Array.from({ length: 53 }, () => server.member()));
     const like = async (some: typeof people) => {
-      for (const person of some) {
+      for (const [index, person] of some.entries()) {
+        // Several come in the same moment: a page may end between two of them.
+        if (index % 5 === 0) server.clock.advanceSeconds(1);
         await person.call('like', { body: { member: bert.id } });
-        server.clock.advanceSeconds(1);
       }
     };
     const read = () => bert.call('likes', { query: { type: 'received' } });
