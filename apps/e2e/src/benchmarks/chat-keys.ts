@@ -19,10 +19,10 @@ const messages = Number(process.env.MESSAGES ?? 500);
 const restMs = 300;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const { world, stop } = await startWorld((dataFolder) =>
+const { world, stop } = await startWorld(({ dataFolder, databaseUrl }) =>
   runProgram(process.execPath, ['apps/server/src/benchmarks/chat/fill-demo.ts'], {
     DATA_DIR: dataFolder,
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl,
     FROM: lars.email,
     TO: 'paul@vesper.test',
     MESSAGES: String(messages),

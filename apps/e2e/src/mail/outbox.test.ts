@@ -1,13 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test, visit } from '../browser/journey.ts';
 import { text } from '../browser/texts.ts';
 import { expectStep, fillAccount, newAccount, skipStep } from '../signup/signup-steps.ts';
+import { openStoredWorld } from '../world/seeded-world.ts';
 import { startServer } from '../world/server.ts';
 
 test('without a mail server the mailed link is found at /dev/outbox', async ({ openSeat, world }) => {
   // A whole second server starts here, beside the one of all journeys.
   test.slow();
-  const { apiPort, caFile, spareDataFolder } = world;
-  const server = await startServer({ dataFolder: spareDataFolder, apiPort, caFile });
+  const { apiPort, caFile } = world;
+  const folder = mkdtempSync(path.join(tmpdir(), 'vesper-outbox-'));
+  const stored = await openStoredWorld(folder);
+  const server = await startServer({ ...stored, apiPort, caFile });
   try {
     const seat = await openSeat({ baseURL: server.ready.address });
     const { page } = seat;
@@ -34,5 +40,7 @@ test('without a mail server the mailed link is found at /dev/outbox', async ({ o
     await page.close();
   } finally {
     await server.stop();
+    await stored.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 });

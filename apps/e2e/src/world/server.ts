@@ -1,8 +1,8 @@
 import { freePort } from '@vesper/testing';
 import { type Program, startProgram } from './programs.ts';
+import type { StoredWorld } from './seeded-world.ts';
 
-export interface ServerOptions {
-  readonly dataFolder: string;
+export interface ServerOptions extends StoredWorld {
   readonly apiPort: number;
   readonly caFile: string;
   /** Without one, mails land in `/dev/outbox`. */
@@ -11,7 +11,7 @@ export interface ServerOptions {
 
 /** Starts the product's server on a free port, as `npm start` does; answers its address. */
 export const startServer = async (options: ServerOptions): Promise<Program<{ address: string }>> => {
-  const { dataFolder, apiPort, caFile, smtpUrl } = options;
+  const { dataFolder, databaseUrl, apiPort, caFile, smtpUrl } = options;
   // Links in mails name the port, so it must be known beforehand.
   const port = await freePort();
   return startProgram(['--import', './apps/payment-sandbox/src/tls/trust-ca.ts', 'apps/server/src/main.ts'], {
@@ -23,7 +23,7 @@ export const startServer = async (options: ServerOptions): Promise<Program<{ add
     PAINT_AHEAD: 'no',
     // The browser keeps the same cores busy: a journey is about what the product does when it has the time.
     REFUSE_WHEN_LATE: 'no',
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl,
     REDIS_URL: '',
     SMTP_URL: smtpUrl ?? '',
     PUBLIC_URL: '',

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMailServer } from './mail-server.ts';
 import { startProgram } from './programs.ts';
-import { seededWorld } from './seeded-world.ts';
+import { openStoredWorld, type StoredWorld } from './seeded-world.ts';
 import { startServer } from './server.ts';
 import { publishWorld, type World } from './world.ts';
 
@@ -16,18 +16,16 @@ export interface RunningWorld {
  * Starts the whole product in a temporary folder: mail server, payment sandbox, a copy of the demo world (which `prepare` may
  * write more into), server.
  */
-export const startWorld = async (prepare?: (dataFolder: string) => Promise<void>): Promise<RunningWorld> => {
+export const startWorld = async (prepare?: (stored: StoredWorld) => Promise<void>): Promise<RunningWorld> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vesper-journeys-'));
   const stops: (() => Promise<void>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const stop = async (): Promise<void> => {
     for (const one of stops.reverse()) await one();
   };
   try {
-    const dataFolder = path.join(folder, 'data');
-    const spareDataFolder = path.join(folder, 'spare-data');
-    const seeded = await seededWorld();
-    for (const copy of [dataFolder, spareDataFolder]) cpSync(seeded, copy, { recursive: true });
-    await prepare?.(dataFolder);
+    const stored = await openStoredWorld(folder);
+    stops.push(stored.stop);
+    await prepare?.(stored);
     const mailFolder = path.join(folder, 'mails');
     const mail = await startMailServer(mailFolder);
     stops.push(() => mail.close());
@@ -37,10 +35,10 @@ export const startWorld = async (prepare?: (dataFolder: string) => Promise<void>
     );
     stops.push(() => sandbox.stop());
     const { apiPort, pagePort, caFile } = sandbox.ready;
-    const server = await startServer({ dataFolder, apiPort, caFile, smtpUrl: mail.url });
+    const server = await startServer({ ...stored, apiPort, caFile, smtpUrl: mail.url });
     stops.push(() => server.stop());
     const { address } = server.ready;
-    const world = { address, mailFolder, spareDataFolder, apiPort, pagePort, caFile };
+    const world = { address, mailFolder, apiPort, pagePort, caFile };
     publishWorld(world);
     return { world, stop };
   } catch (error) {

@@ -2,8 +2,6 @@
 export interface World {
   readonly address: string;
   readonly mailFolder: string;
-  /** A copy of the seeded data that no server uses, for journeys that need a server of their own. */
-  readonly spareDataFolder: string;
   readonly apiPort: number;
   readonly pagePort: number;
   readonly caFile: string;
