@@ -7,6 +7,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { dateOf } from '../platform/clock.ts';
 import { afterCommit, inTransaction, type Trx } from '../platform/database/transaction.ts';
+import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import { type KeptEvent, numberEvents } from '../platform/live/member-events-repository.ts';
 import type { Services } from '../platform/services/services.ts';
 import { actOnce, forgetAct } from '../platform/http/idempotency.ts';
@@ -14,6 +15,12 @@ import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { type BlockedPosition, type BlockedRow, deleteBlock, readBlocked } from './blocked-repository.ts';
 import { addBlock, hasBlocked } from './repository.ts';
 import { isHidden } from './visibility.ts';
+
+/**
+ * So often a block of the same member may be taken back. Each one and the block after it are told to the other's open pages, which read
+ * their lists anew: without an end, one member could have another's pages read all day. A block itself is never refused.
+ */
+const unblocks: ActLimit = { act: 'unblock', most: 10, windowSeconds: 24 * 3600 };
 
 type Acting = Pick<Member, 'id' | 'paused_at'>;
 
@@ -144,6 +151,8 @@ export const trustCalls = {
       await lockBoth(trx, member.id, other);
       const taken = await deleteBlock(trx, member.id, other);
       if (!taken) return;
+      if (!(await takeAct(services, trx, unblocks, `${member.id}:${other}`)))
+        throw new AppError('too_many_requests');
       // A page of before it may still have the form that blocked: pressed again, it is to block, and not to say that it has.
       await forgetAct(trx, { call: 'block', scope: member.id, body: { member: other } });
       tellChanges(services, trx, member.id);

@@ -77,6 +77,25 @@ describe('an unblock', () => {
     expect((await unblock(anna, nobody)).body).toEqual({ ok: true });
   });
 
+  it('is refused after ten of the same member in a day, so that nobody rings at theirs all day; a block never is', async () => {
+    const [anna, bert] = await two();
+    const statuses: number[] = [];
+    const told = await toldDuring(server, async () => {
+      for (let count = 0; count < 12; count += 1) {
+        await block(anna, bert);
+        statuses.push((await unblock(anna, bert)).status);
+      }
+    });
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    expect(told.filter(({ to }) => to === bert.id)).toHaveLength(21);
+    expect(await codeOf(bert, anna)).toBe('blocked_by_member');
+    const carl = await server.member();
+    await block(anna, carl);
+    expect((await unblock(anna, carl)).status).toBe(200);
+    server.clock.advanceSeconds(24 * 3600 + 1);
+    expect((await unblock(anna, bert)).status).toBe(200);
+  });
+
   it('knows the member however the number is written', async () => {
     const [anna, bert] = await two();
     await block(anna, bert);
@@ -181,7 +200,7 @@ describe('an unblock', () => {
     expect(status).toBe(200);
   });
 
-  it('takes nine statements, the session among them, and two where there is nothing to take back', async () => {
+  it('takes twelve statements, the session among them, and two where there is nothing to take back', async () => {
     const [anna, bert] = await two();
     await block(anna, bert);
     let asked: string[] = [];
@@ -192,7 +211,7 @@ describe('an unblock', () => {
     asked = [];
     await unblock(anna, bert);
     statements.unsubscribe(listen);
-    expect([texts.length, asked.length], texts.join('\n')).toEqual([9, 2]);
+    expect([texts.length, asked.length], texts.join('\n')).toEqual([12, 2]);
   });
 });
 
