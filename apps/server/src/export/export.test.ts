@@ -208,6 +208,27 @@ describe('the export', () => {
     expect((await open(friend)).data.blocks).toEqual([]);
   });
 
+  it('says of likes nothing of who is on a break or has not confirmed the address, as the lists do not', async () => {
+    const [person, liked, away] = [await server.member(), await server.member(), await server.member()];
+    const newcomer = await server.newcomer();
+    for (const one of [liked, away]) await person.call('like', { body: { member: one.id } });
+    for (const one of [away, newcomer]) await one.call('like', { body: { member: person.id } });
+    await away.call('notificationsUpdate', { body: { paused: true } });
+    const { data, json } = await open(person);
+    expect(data.likes_received).toEqual([]);
+    const names = data.likes_given.map((row: { member: string; name: string }) => [
+      row.member === away.id,
+      row.name !== '',
+    ]);
+    expect(names).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    expect(json).not.toContain(newcomer.id);
+    await away.call('notificationsUpdate', { body: { paused: false } });
+    expect((await open(person)).data.likes_received).toMatchObject([{ member: away.id }]);
+  });
+
   it('breaks off when a photo can not be read, and the server goes on', async () => {
     const person = await server.member();
     await uploadPhoto(server, person);

@@ -45,7 +45,7 @@ const mutual = sql<boolean>`exists (
   select 1 from likes back where back.from_member = likes.to_member and back.to_member = likes.from_member)`;
 
 /** Who is on a break is seen by nobody but those in a conversation (readings, "A break"). */
-const notHidden = sql<boolean>`(members.paused_at is null or exists (
+export const notHidden = sql<boolean>`(members.paused_at is null or exists (
   select 1 from conversations known
   where known.low_member = least(likes.from_member, likes.to_member)
     and known.high_member = greatest(likes.from_member, likes.to_member)))`;
