@@ -5,7 +5,7 @@ import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { isKeyKnown } from '../platform/http/idempotency-repository.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
-import { newId } from '../platform/ids.ts';
+import { newTimelessId } from '../platform/ids.ts';
 import type { ReceivedFile } from '../platform/http/uploads/received-file.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
@@ -66,7 +66,7 @@ export const addPhoto = async (
     const row = {
       ...files.renditions,
       thumb_hash: pictures.thumbHash,
-      id: newId(),
+      id: newTimelessId(),
       member_id: member.id,
       position: (present.at(-1)?.position ?? 0) + 1,
       main: !present.some(({ main }) => main),

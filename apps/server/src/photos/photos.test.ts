@@ -64,6 +64,12 @@ describe('photos', () => {
     expect([...heard]).toEqual([shown.id]);
   });
 
+  it('have ids that do not tell when they were sent, which is when their member was here', async () => {
+    const owner = await server.member();
+    const { photo } = (await upload(owner, await picture('#334455'))).json();
+    expect(photo.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
+  });
+
   it('are three of a free member, and more of a premium one', async () => {
     const owner = await server.member();
     const colors = ['#110000', '#220000', '#330000', '#440000'];
