@@ -216,7 +216,7 @@ export { agesAround, filterOfAddress, lastAge } from './search/search-filter.ts'
 export { normalizeSearchFilter, similarSearches, widerSearch } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';
 export { chosenMeanwhile } from './profile/chosen-meanwhile.ts';
-export { checkCity, longestCity } from './profile/city.ts';
+export { checkCity, longestCity, normalizeCity } from './profile/city.ts';
 export { emptyAccountForm, emptyPersonalForm, isPartSaid } from './signup/signup-forms.ts';
 export type { AccountForm, FieldCodes, PersonalForm, PersonalPart } from './signup/signup-forms.ts';
 export { isSignupSaving, signupStep, storableSignup } from './signup/signup-offers.ts';

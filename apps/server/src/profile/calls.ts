@@ -11,9 +11,8 @@ import {
   isInterest,
   isOfCountry,
   isRegion,
-  maskCardNumbers,
   normalizeAboutMe,
-  normalizeUsername,
+  normalizeCity,
 } from '@vesper/domain';
 import { cellColumns, distanceBetween, isSameCell } from '../member/place.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
@@ -171,7 +170,7 @@ export const profileCalls = {
           ? {}
           : { interests: chosenMeanwhile(locked.interests, interestsBefore ?? locked.interests, interests) }),
         ...(birthDate === undefined ? {} : { birth_date: birthDate }),
-        ...(city === undefined ? {} : { city: maskCardNumbers(normalizeUsername(city)) }),
+        ...(city === undefined ? {} : { city: normalizeCity(city) }),
         ...(aboutMe === undefined ? {} : { about_me: normalizeAboutMe(aboutMe) }),
       };
       const town = { region: locked.region, city: locked.city, ...changes };

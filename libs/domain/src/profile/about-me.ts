@@ -1,10 +1,14 @@
 import { isLongerThan } from '../chat/content/graphemes.ts';
+import { hasTower } from '../chat/content/towers.ts';
 import { isVisibleText } from '../chat/content/visible-text.ts';
 import { maskCardNumbers } from '../payment/card-numbers/card-numbers.ts';
 
-/** Judges the about-me text by `aboutMeLength` of the site's settings, in grapheme clusters; empty is fine. */
+/**
+ * Judges the about-me text by `aboutMeLength` of the site's settings, in grapheme clusters; empty is fine. The marks on one letter have
+ * an end too, as in a message: a cluster could be as large as one likes.
+ */
 export function checkAboutMe(text: string, limit: number): 'about_me_too_long' | null {
-  return isLongerThan(text, limit) ? 'about_me_too_long' : null;
+  return hasTower(text) || isLongerThan(text, limit) ? 'about_me_too_long' : null;
 }
 
 /** The text as it is stored: trimmed, without the digits of card numbers, and nothing where nothing of it can be seen. */

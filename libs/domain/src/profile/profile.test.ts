@@ -16,6 +16,11 @@ describe('profile', () => {
     expect(checkAboutMe('', 20)).toBeNull();
   });
 
+  it('takes no letter under a tower of marks, which counts as one', () => {
+    expect(checkAboutMe(`a${'\u0301'.repeat(1000)}`, 20)).toBe('about_me_too_long');
+    expect(checkAboutMe('שָׁלוֹם, Việt Nam', 20)).toBeNull();
+  });
+
   it.each([
     ['male', 'hetero', 'female'],
     ['female', 'hetero', 'male'],
