@@ -47,6 +47,26 @@ const servedOf = async (bytes: Buffer): Promise<Buffer> => {
 };
 
 describe('files that are no ordinary photos', () => {
+  it.each(['', '; boundary=', `; boundary=${'x'.repeat(5000)}`])(
+    'are no failure of ours where a form can not be taken apart (%#)',
+    async (boundary) => {
+      const person = await server.member();
+      const { statusCode, ...answer } = await server.app.inject({
+        method: 'POST',
+        url: '/api/photos.php',
+        headers: {
+          host: 'localhost',
+          origin: 'http://localhost',
+          'idempotency-key': 'a key of this test 1',
+          'content-type': `multipart/form-data${boundary}`,
+          cookie: person.cookies(),
+        },
+        payload: await spottedPicture(2),
+      });
+      expect([statusCode, answer.json().error.code]).toEqual([400, 'bad_request']);
+    },
+  );
+
   it.each<[string, () => Promise<Buffer> | Buffer, [number, string]]>([
     ['a PNG of 50,000 × 50,000', () => pngOf(50_000, 50_000), [413, 'photo_too_large']],
     ['a PNG that has nothing but a head', () => pngOf(600, 800), [422, 'photo_invalid']],

@@ -36,6 +36,19 @@ describe('a received file', () => {
     expect(await left()).toEqual([]);
   });
 
+  it('waits for nobody who is slow on purpose: forty of them hold it up for some seconds, as long as four would who are fast', async () => {
+    const slow = Array.from({ length: 40 }, () => new PassThrough());
+    const broken = slow.map((stream) =>
+      withReceivedFile(folder, stream, async () => 'never').catch(() => 'gone'),
+    );
+    for (const stream of slow) stream.write('x');
+    const began = performance.now();
+    await withReceivedFile(folder, Readable.from([Buffer.from('ab')]), async () => 'done');
+    expect(performance.now() - began).toBeLessThan(8000);
+    for (const stream of slow) stream.destroy(new Error('gone'));
+    expect(new Set(await Promise.all(broken))).toEqual(new Set(['gone']));
+  }, 40_000);
+
   it('of a server that was killed is removed later, and one that is still coming is not', async () => {
     await mkdir(path.join(folder, 'received'), { recursive: true });
     for (const name of ['old', 'young']) await writeFile(path.join(folder, 'received', name), 'x');

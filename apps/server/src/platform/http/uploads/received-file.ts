@@ -15,20 +15,32 @@ const leftMs = 10 * 60_000;
  * collected. Who is slower than this takes little of it, and goes on beside the next ones.
  */
 const atOnce = pLimit(4);
-/** So short that a hundred who are slow on purpose hold nobody up for longer than fifty seconds. */
+/** So long somebody fast may hold the others up, */
 const aheadMs = 2000;
+/** and so long somebody of whom less than this comes: a hundred who are slow on purpose hold nobody up for longer than some seconds. */
+const lookMs = 250;
+const leastBytes = 32 * 1024;
 
-/** Begins to receive when it is its turn, and gives the turn away when it is over or slow. */
-const inTurn = (receive: () => Promise<void>): Promise<void> =>
+/** Ends when it is over or slow, or has gone on for too long. */
+const whileFast = async (come: () => number, signal: AbortSignal, sinceMs = 0): Promise<void> => {
+  const before = come();
+  await delay(lookMs, undefined, { signal }).catch(() => undefined);
+  const isSlow = come() - before < leastBytes;
+  const agoMs = sinceMs + lookMs;
+  if (!signal.aborted && !isSlow && agoMs < aheadMs) await whileFast(come, signal, agoMs);
+};
+
+/**
+ * Begins to receive when it is its turn, and gives the turn away when it is over or slow.
+ * @param come how many bytes have come by now
+ */
+const inTurn = (receive: () => Promise<void>, come: () => number): Promise<void> =>
   new Promise((resolve, reject) => {
     void atOnce(async () => {
-      const timer = new AbortController();
+      const over = new AbortController();
       const received = receive().then(resolve, reject);
-      await Promise.race([
-        received,
-        delay(aheadMs, undefined, { signal: timer.signal }).catch(() => undefined),
-      ]);
-      timer.abort();
+      await Promise.race([received, whileFast(come, over.signal)]);
+      over.abort();
     });
   });
 
@@ -72,7 +84,10 @@ export const withReceivedFile = async <T>(
     },
   });
   try {
-    await inTurn(() => pipeline(stream, hashing, createWriteStream(file, { mode: 0o600 })));
+    await inTurn(
+      () => pipeline(stream, hashing, createWriteStream(file, { mode: 0o600 })),
+      () => bytes,
+    );
     const truncated = stream.truncated ?? false;
     return await work({ file, sha256: hash.digest('hex'), bytes, truncated });
   } finally {

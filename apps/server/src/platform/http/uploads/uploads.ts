@@ -32,7 +32,10 @@ export const registerUploads = async (scope: FastifyInstance): Promise<void> => 
 export const withFileOf =
   ({ photoFolder }: Pick<Services, 'photoFolder'>, request: FastifyRequest): WithFile =>
   async (work) => {
-    const part = await request.file();
+    // What can not be taken apart is no failure of ours: the parser says so with an error of no kind.
+    const part = await request.file().catch((error: unknown) => {
+      throw error instanceof Error && 'statusCode' in error ? error : new AppError('bad_request');
+    });
     if (!part) throw new AppError('photo_invalid');
     return withReceivedFile(photoFolder, part.file, work);
   };
