@@ -101,8 +101,8 @@ export const likesCalls = {
     return { ok: true as const };
   },
   unlike: async (services, { body, member }) => {
-    await removeLike(services.db, member.id, body.member);
-    await tellTotals(services, body.member);
+    // Where there was none nobody is told anything: otherwise whoever likes could ring at anybody's, of every brand.
+    if (await removeLike(services.db, member.id, body.member)) await tellTotals(services, body.member);
     return { ok: true as const };
   },
 } satisfies CallHandlers;

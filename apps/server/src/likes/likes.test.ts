@@ -48,6 +48,12 @@ describe('likes', () => {
     }
   });
 
+  it('that were never given are told to nobody when they are taken back', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const told = await toldDuring(server, () => anna.call('unlike', { body: { member: bert.id } }));
+    expect(told).toEqual([]);
+  });
+
   it('are told once a day, however often they are taken back and sent', async () => {
     const [anna, bert, carl] = [await server.member(), await server.member(), await server.member()];
     const told: string[] = [];
