@@ -53,15 +53,49 @@ const Crop = ({ photo }: { readonly photo: OwnPhoto }) => {
   );
 };
 
-/** What can be done with it besides showing it first. */
-const Acts = ({ photo, isBusy }: { readonly photo: OwnPhoto; readonly isBusy: boolean }) => (
-  <div className="own-photo__acts">
-    <Crop photo={photo} />
-    <Button type="submit" name="section" value="photo-remove" look="quiet" busy={isBusy}>
-      <FormattedMessage {...photoMessages.photoRemove} />
-    </Button>
-  </div>
+const RemovalQuestion = laterPart(
+  async () => (await import('./removal/removal-question.tsx')).RemovalQuestion,
+  { failure: 'over' },
 );
+
+interface ActsProps {
+  readonly photo: OwnPhoto;
+  readonly isBusy: boolean;
+  readonly remove: () => void;
+}
+
+/** What can be done with it besides showing it first. */
+const Acts = ({ photo, isBusy, remove }: ActsProps) => {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className="own-photo__acts">
+      <Crop photo={photo} />
+      <Button
+        type="submit"
+        name="section"
+        value="photo-remove"
+        look="quiet"
+        busy={isBusy}
+        onClick={(event) => {
+          // Without script it goes at once.
+          event.preventDefault();
+          setAsked(true);
+        }}
+      >
+        <FormattedMessage {...photoMessages.photoRemove} />
+      </Button>
+      {isAsked ? (
+        <RemovalQuestion
+          onClose={() => setAsked(false)}
+          onRemove={() => {
+            setAsked(false);
+            remove();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+};
 
 /** The order of all photos after one has gone a place forward or back; null where it stands at the end. */
 export interface PhotoMoves {
@@ -84,6 +118,8 @@ export const OwnPhotoItem = ({ photo, viewed, number, limit, moves, handle }: Ow
   const intl = useIntl();
   const fetcher = useFetcher<SectionResult>();
   const isBusy = fetcher.state !== 'idle';
+  const remove = () =>
+    void fetcher.submit({ section: 'photo-remove', photo_id: photo.id }, { method: 'post' });
   const refused = isBusy ? null : fetcher.data?.refused;
   const move = (order: readonly string[] | null, label: MessageDescriptor, Icon: typeof ArrowLeft) =>
     order === null ? null : (
@@ -119,7 +155,7 @@ export const OwnPhotoItem = ({ photo, viewed, number, limit, moves, handle }: Ow
             <FormattedMessage {...photoMessages.photoMain} />
           </Button>
         )}
-        <Acts photo={photo} isBusy={isBusy} />
+        <Acts photo={photo} isBusy={isBusy} remove={remove} />
       </fetcher.Form>
       {(moves.earlier ?? moves.later) ? (
         <fetcher.Form method="post" className="cluster own-photo__moves">

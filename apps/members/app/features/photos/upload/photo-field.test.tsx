@@ -160,6 +160,26 @@ it('one that was chosen by mistake is taken off before it is sent', async () => 
   await waitFor(() => expect(sent.map(nameOf)).toEqual(['b.png']));
 });
 
+it('a photo that was removed is not said to have been added', async () => {
+  let setRoom: (room: number) => void = () => undefined;
+  const Page = () => {
+    const [room, change] = useState(3);
+    setRoom = change;
+    return <PhotoField firstKey="first" room={room} />;
+  };
+  renderPage(<Page />, { loader: () => 1 });
+  const field = await screen.findByLabelText(text(photoMessages.photoAdd));
+  fireEvent.change(field, { target: { files: [file('a.png')] } });
+  upload(1);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  ends[0]?.give(undefined);
+  await screen.findByText(text(photoMessages.photoAdded));
+  act(() => setRoom(2));
+  expect(screen.getByRole('status').textContent).toBe(text(photoMessages.photoAdded));
+  act(() => setRoom(3));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 it('where there is no room there is no field, and what was refused stays to be read', async () => {
   let setRoom: (room: number) => void = () => undefined;
   const Page = () => {

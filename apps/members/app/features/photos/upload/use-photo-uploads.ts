@@ -10,7 +10,7 @@ import type { Upload } from './upload.ts';
 export interface PhotoUploads {
   /** In the order in which they were chosen; what has arrived is not among them any more. */
   readonly uploads: readonly Upload[];
-  /** How many have arrived since the last choice. */
+  /** How many have arrived since the last choice; none after a photo was removed. */
   readonly added: number;
   readonly choose: (files: readonly File[]) => void;
   /** Leaves a part of one that was chosen. Throws where this browser can not draw it. */
@@ -39,6 +39,17 @@ const useList = () => {
   return { uploads, append, change, drop };
 };
 
+/** How many have arrived, until there is more room again: one has been removed since, and that is the last that happened. */
+const useAdded = (room: number) => {
+  const [added, setAdded] = useState(0);
+  const [lastRoom, setLastRoom] = useState(room);
+  if (room !== lastRoom) {
+    setLastRoom(room);
+    if (room > lastRoom) setAdded(0);
+  }
+  return [added, setAdded] as const;
+};
+
 /**
  * Photos on their way to the profile: chosen and looked at, then sent one after the other. Each can be stopped, and what failed for
  * want of a connection is sent once more under the same key.
@@ -48,7 +59,7 @@ export const usePhotoUploads = (room: number): PhotoUploads => {
   const session = useSessionHandle();
   const { revalidate } = useRevalidator();
   const { uploads, append, change, drop } = useList();
-  const [added, setAdded] = useState(0);
+  const [added, setAdded] = useAdded(room);
   const line = useRef<Promise<void>>(Promise.resolve());
   const stops = useRef(new Map<string, AbortController>());
 
