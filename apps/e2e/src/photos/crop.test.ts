@@ -98,8 +98,11 @@ test('the part that is shown is chosen before a photo is sent, and of one that i
 
   await test.step('with the buttons', async () => {
     await act(page, 'photos-viewer.zoom-in').click();
-    // As far as it goes: the frame stays full.
-    for (let presses = 0; presses < 15; presses += 1) await act(page, 'photos-crop.down').click();
+    // As far as it goes: the frame stays full, and the button says that there is no more.
+    for (let presses = 0; presses < 30 && (await act(page, 'photos-crop.down').isEnabled()); presses += 1)
+      await act(page, 'photos-crop.down').click();
+    await expect(act(page, 'photos-crop.down')).toBeDisabled();
+    await expect(act(page, 'photos-crop.up')).toBeEnabled();
     await act(page, 'photos-crop.use').click();
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(cropButton(page)).toBeFocused();

@@ -90,20 +90,25 @@ const usePlace = (most: number) => {
     setPlace((before) => within({ x: (before.x * next) / zoom, y: (before.y * next) / zoom }, next));
     setZoom(next);
   };
-  const move = (x: number, y: number): void =>
-    setPlace((before) => within({ x: before.x + x, y: before.y + y }, zoom));
-  return { zoom, setZoom, place, setPlace, setShown, setFrame, enlarge, move };
+  const moved = (from: Place, x: number, y: number): Place => within({ x: from.x + x, y: from.y + y }, zoom);
+  const move = (x: number, y: number): void => setPlace((before) => moved(before, x, y));
+  /** Whether there is more of the photo on that side than a part of a pixel. */
+  const canMove = (x: number, y: number): boolean => {
+    const next = moved(place, x, y);
+    return Math.abs(next.x - place.x) + Math.abs(next.y - place.y) >= 1;
+  };
+  return { zoom, setZoom, place, setPlace, setShown, setFrame, enlarge, move, canMove };
 };
 
 type Placing = ReturnType<typeof usePlace>;
 
-interface ActsProps extends Pick<Placing, 'zoom' | 'enlarge' | 'move'> {
+interface ActsProps extends Pick<Placing, 'zoom' | 'enlarge' | 'move' | 'canMove'> {
   readonly most: number;
   readonly labels: PhotoCropperLabels;
 }
 
 /** The same as by dragging and pinching, for who can not. */
-const Acts = ({ zoom, most, enlarge, move, labels }: ActsProps) => {
+const Acts = ({ zoom, most, enlarge, move, canMove, labels }: ActsProps) => {
   const moves = [
     { label: labels.left, Icon: ArrowLeft, x: -stepPixels, y: 0 },
     { label: labels.right, Icon: ArrowRight, x: stepPixels, y: 0 },
@@ -129,6 +134,7 @@ const Acts = ({ zoom, most, enlarge, move, labels }: ActsProps) => {
           key={label}
           label={label}
           icon={<Icon size={26} aria-hidden="true" />}
+          disabled={!canMove(x, y)}
           onPress={() => move(x, y)}
         />
       ))}
@@ -147,7 +153,7 @@ export const PhotoCropper = ({ src, aspect, mostZoom, onChange, labels, children
     if (picture && area) onChange(area, picture);
   }, [picture, area, onChange]);
   const most = picture ? Math.max(1, mostZoom(picture)) : 1;
-  const { zoom, setZoom, place, setPlace, setShown, setFrame, enlarge, move } = usePlace(most);
+  const { place, setZoom, setPlace, setShown, setFrame, ...acts } = usePlace(most);
   return (
     <div className="photo-cropper">
       <div className="photo-cropper__stage">
@@ -155,7 +161,7 @@ export const PhotoCropper = ({ src, aspect, mostZoom, onChange, labels, children
           image={src}
           aspect={aspect}
           crop={place}
-          zoom={zoom}
+          zoom={acts.zoom}
           maxZoom={most}
           keyboardStep={stepPixels / 3}
           showGrid={false}
@@ -171,7 +177,7 @@ export const PhotoCropper = ({ src, aspect, mostZoom, onChange, labels, children
         />
       </div>
       {children}
-      <Acts zoom={zoom} most={most} enlarge={enlarge} move={move} labels={labels} />
+      <Acts {...acts} most={most} labels={labels} />
     </div>
   );
 };
