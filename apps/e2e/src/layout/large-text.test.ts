@@ -171,3 +171,35 @@ test('that somebody is fictional is said in words once where the person stands b
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => words('.chat-head')).toBeGreaterThan(50);
 });
+
+test('a long word of a setting stands whole beside its switch, and what is chosen on the home page hangs below no edge', async ({
+  page,
+  watch,
+  world,
+}) => {
+  await chooseAppearance(page, world.address, large);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit({ page, watch }, '/');
+  const room = await page.locator('.home-search select[name=age]').evaluate((select) => {
+    const { fontSize, paddingTop, paddingBottom } = getComputedStyle(select);
+    const inside = select.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+    return inside / Number.parseFloat(fontSize);
+  });
+  // What Open Sans needs from its highest letter to its lowest.
+  expect(room).toBeGreaterThanOrEqual(1.34);
+
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/notifications/seen');
+  const lines = await page.locator('.switch__label').evaluateAll((labels) =>
+    labels.map((label) => {
+      const word = document.createRange();
+      const [letters] = label.childNodes;
+      if (!letters) throw new Error('a switch without words');
+      word.setStart(letters, 0);
+      word.setEnd(letters, letters.textContent?.indexOf(' ') ?? 0);
+      return word.getClientRects().length;
+    }),
+  );
+  expect(lines).toContain(1);
+  expect(Math.max(...lines), 'the lines of a first word').toBe(1);
+});
