@@ -9,7 +9,8 @@ export const removalMessages = defineMessages({
   },
   text: {
     id: 'photos-removal.text',
-    defaultMessage: 'It will disappear from your profile, and we will not keep it.',
+    defaultMessage:
+      'It will disappear from your profile. If you want it back, you will need to add it again.',
     description: 'What happens to the photo when it is removed',
   },
   cancel: {
