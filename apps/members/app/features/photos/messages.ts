@@ -77,7 +77,7 @@ export const photoMessages = defineMessages({
   },
   photoUnchecked: {
     id: 'photos.unchecked',
-    defaultMessage: 'Not looked at by us yet',
+    defaultMessage: 'Not checked yet',
     description:
       'Quiet mark under one of the own photos, which is shown: people of the website look at each photo, and have not looked at this one',
   },

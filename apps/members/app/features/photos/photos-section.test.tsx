@@ -1,5 +1,6 @@
 import type { OwnPhoto } from '@vesper/contract';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { aMember, aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
@@ -51,4 +52,22 @@ it('that photos are looked at is said once, and below each that waits; of one th
   expect(show(photo(1, {}), photo(2, {}), photo(3, { state: 'approved' }))).toEqual([1, 2, 3]);
   // One that others are not shown is removed, and not cropped.
   expect(show(photo(1, { state: 'approved' }), photo(2, refused))).toEqual([0, 0, 1]);
+});
+
+it('after one has gone, and the button with it, the focus is at the heading and not at the beginning of the page', async () => {
+  const session = aSession(aMember());
+  session.update({ settings: wholeSettings() });
+  const photos = [1, 2].map((number) => anOwnPhoto(aPhoto(number, aPicture('/a.webp'))));
+  let keep = (_count: number): void => undefined;
+  const Some = () => {
+    const [count, setCount] = useState(photos.length);
+    keep = setCount;
+    return <PhotosSection photos={photos.slice(0, count)} firstKey="k" />;
+  };
+  document.body.replaceChildren();
+  renderPage(<Some />, { session });
+  const buttons = screen.getAllByRole('button', { name: text(photoMessages.photoRemove) });
+  buttons.at(-1)?.focus();
+  await act(async () => keep(1));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: text(photoMessages.photos) }));
 });

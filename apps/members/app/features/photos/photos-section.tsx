@@ -1,6 +1,7 @@
 import type { OwnPhoto } from '@vesper/contract';
 import { useSession } from '@vesper/session';
 import { AlertBanner, Card, LinkButton } from '@vesper/ui';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePictures } from '../../frame/picture.ts';
 import { usePhotoViewer } from '../../parts/photos/use-photo-viewer.tsx';
@@ -27,6 +28,18 @@ const Full = ({ free, premium }: { readonly free: number; readonly premium: numb
   );
 };
 
+/** When a photo has gone, and with it the button that was pressed, who goes by keyboard goes on from the heading of what is left. */
+const useFocusAfterRemoval = (count: number) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (count < before.current && isLost) heading.current?.focus({ preventScroll: true });
+    before.current = count;
+  }, [count]);
+  return heading;
+};
+
 /** The member's own photos: how each stands, main, order, remove, add, and how many there may be. */
 export const PhotosSection = ({
   photos: stored,
@@ -42,6 +55,7 @@ export const PhotosSection = ({
   const intl = useIntl();
   const { full } = usePictures();
   const photos = mainFirst(stored);
+  const heading = useFocusAfterRemoval(photos.length);
   const viewed = photos.map(({ id, picture }, index) => ({
     id,
     access: 'open' as const,
@@ -52,7 +66,7 @@ export const PhotosSection = ({
   return (
     <Card as="section" padding="large">
       <div className="stack">
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <FormattedMessage {...photoMessages.photos} />
         </h2>
         <p className="text-muted">

@@ -25,7 +25,7 @@ export const activationMessages = defineMessages({
   activateDoneText: {
     id: 'signup-activation.done.text',
     defaultMessage:
-      'You have {credits, plural, one {# free credit} other {# free credits}} in your account, and the messages you have already written are on their way.',
+      'You have {credits, plural, one {# free credit} other {# free credits}} in your account, and any messages you have already written are on their way.',
     description: 'After confirming',
   },
   activateDoneMessages: {

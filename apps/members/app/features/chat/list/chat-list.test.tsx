@@ -11,10 +11,11 @@ import { listMessages } from './list-messages.ts';
 import { ChatList } from './chat-list.tsx';
 
 const [grace, bert] = [aPeer, aCard('b', { name: 'Bert' })];
-const renderList = (chats: readonly ChatEntry[], waiting: readonly WaitingChat[]) => {
+const renderList = (chats: readonly ChatEntry[], waiting: readonly WaitingChat[], beside = false) => {
   const session = aSession(aMember({ status: 'not_confirmed' }));
   renderPage(
     <ChatList
+      beside={beside}
       first={{ chats, waiting, next: null, archived: { count: 0, unread: 0 }, isArchive: false, nowMs: 0 }}
     />,
     { session },
@@ -37,6 +38,13 @@ it('does not call the list empty when something waits', () => {
   renderList([], [aWaitingChat(grace)]);
   expect(screen.queryByText(text(listMessages.emptyTitle))).toBeNull();
   expect(screen.getByText('Grace')).toBeTruthy();
+});
+
+it('says beside a conversation that there are none, and no more than that', () => {
+  renderList([], [], true);
+  expect(screen.getByText(text(listMessages.emptyTitle))).toBeTruthy();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('shows the conversation instead as soon as there is one', () => {

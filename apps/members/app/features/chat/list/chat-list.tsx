@@ -116,9 +116,15 @@ const useArchiveAgain = (isArchive: boolean): void => {
   }, [session, revalidate, isArchive]);
 };
 
+const NothingBeside = () => (
+  <p className="chat-pane__none text-muted">
+    <FormattedMessage {...listMessages.emptyTitle} />
+  </p>
+);
+
 export interface ChatListProps {
   readonly first: ChatPage;
-  /** It stands beside a conversation, which is what matters there: where it is empty it says nothing. */
+  /** It stands beside a conversation, which is what matters there: where it is empty it says no more than that. */
   readonly beside?: boolean;
 }
 
@@ -141,7 +147,7 @@ export const ChatList = ({ first, beside = false }: ChatListProps) => {
   const waiting = first.waiting.filter(({ profile }) => !met.has(profile.id));
   const hasArchive = !isArchive && archived.count > 0;
   const isEmpty = entries.length + waiting.length === 0;
-  if (isEmpty && !hasArchive) return beside ? null : <NoChats isArchive={isArchive} />;
+  if (isEmpty && !hasArchive) return beside ? <NothingBeside /> : <NoChats isArchive={isArchive} />;
   return (
     <div className="stack">
       <ul className="chat-list">

@@ -87,7 +87,7 @@ export const profileViewMessages = defineMessages({
   },
   ownTitle: {
     id: 'profile-page.own',
-    defaultMessage: 'This is how others see you',
+    defaultMessage: 'This is how others see you.',
     description: 'Over one’s own profile, shown as others see it',
   },
   ownText: {
