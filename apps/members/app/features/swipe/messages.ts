@@ -26,7 +26,7 @@ export const swipeMessages = defineMessages({
   },
   wait: {
     id: 'swipe.wait',
-    defaultMessage: 'No likes left until {time}.',
+    defaultMessage: 'More likes from {time}.',
     description:
       'One short line under the title: no likes are left, and when the next ones come; {time} is a weekday with a time, such as "Tuesday 00:00"',
   },
