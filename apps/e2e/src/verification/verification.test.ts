@@ -23,12 +23,16 @@ test('a member takes two selfies, looks at them first, sends them in, and takes 
   world,
 }) => {
   await becomeMember(page.request);
+  const invite = page.getByRole('link', { name: text('verification-invite.link'), exact: true });
+  await visit({ page, watch }, '/profile');
+  // There is no photo yet that could be verified.
+  await expect(invite).toHaveCount(0);
   await page.request.post(`${world.address}/api/photos.php`, {
     headers: { origin: world.address, [idempotencyHeader]: randomUUID() },
     multipart: { photo: spottedFile(1) },
   });
   await visit({ page, watch }, '/profile');
-  await page.getByRole('link', { name: text('verification-invite.link'), exact: true }).click();
+  await invite.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('verification.title'));
   await expectNoBarriers(page, 'before the poses');
   await act(page, 'verification.start').click();

@@ -96,7 +96,7 @@ export default function Profile({
           <Part id="photos">
             <PhotosSection photos={photos} firstKey={uploadKey} />
           </Part>
-          <VerificationInvite />
+          {photos.some(({ main }) => main) ? <VerificationInvite /> : null}
           <Part id="about" field>
             <AboutSection profile={profile} />
           </Part>
