@@ -41,6 +41,13 @@ export const Cropping: Story = {
     await see(canvasElement, 'dialog .reactEasyCrop_CropArea');
   },
 };
+/** It is asked before a photo goes. */
+export const Removing: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'main .own-photo__acts button[value=photo-remove]');
+    await see(canvasElement, 'dialog .button--danger');
+  },
+};
 /** One was looked at, one was refused, and two are more than can be shown without Premium. */
 export const PhotosJudged: Story = {
   args: {
