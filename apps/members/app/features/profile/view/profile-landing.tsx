@@ -22,7 +22,7 @@ export const MemberLanding = ({ profile: whole }: { readonly profile: MemberProf
   const said = inOneLine([age, place]);
   return (
     <div className="container screen">
-      <div className="member-page">
+      <div className="member-page member-page--landing">
         <div className="member-page__photo">
           {picture ? (
             <img
@@ -55,9 +55,11 @@ export const MemberLanding = ({ profile: whole }: { readonly profile: MemberProf
                 </AlertBanner>
               </>
             ) : null}
-            <SignupLink to={id} look="go" size="large" wide>
-              <FormattedMessage {...invitationMessages.start} />
-            </SignupLink>
+            <div className="member-page__go">
+              <SignupLink to={id} look="go" size="large" wide>
+                <FormattedMessage {...invitationMessages.start} />
+              </SignupLink>
+            </div>
             <p className="text-small text-muted">
               <FormattedMessage {...invitationMessages.noSubscription} />
             </p>
