@@ -35,7 +35,8 @@ test('an empty form says what is missing, and is no wrong attempt', async ({ pag
   const alert = page.getByRole('alert', { name: text('frame.error-summary') });
   for (let count = 0; count < 6; count += 1) {
     await logInByForm(page, email, '');
-    await expect(alert).toContainText(text('refusal-field.required'));
+    await expect(alert.getByRole('link')).toHaveText(text('login-field.password'));
+    await expect(page.getByText(text('refusal-field.required'))).toBeVisible();
     await settled({ page, watch });
   }
   await logInByForm(page, email, password);

@@ -59,6 +59,8 @@ export const RefusalSummary = ({ fields, labels, refusal, submission, texts }: R
     const label = labels?.[name];
     const problem = errorOf(name) ?? '';
     const field = typeof label === 'object' ? intl.formatMessage(label) : label;
+    // What is only empty needs no sentence here, and four times the same one hides which fields it is about.
+    if (field && fields[name] === 'required') return { name, text: field };
     const named = field && { field, problem };
     return { name, text: named ? intl.formatMessage(summaryMessages.entry, named) : problem };
   });
