@@ -22,7 +22,7 @@ export const blockedMessages = defineMessages({
     id: 'trust-blocked.unblock-of',
     defaultMessage: 'Unblock {name}',
     description:
-      'The same button as screen readers say it, and the button that confirms; {name} is a first name',
+      'The same button, and the one that confirms, as screen readers say them; {name} is a first name',
   },
   title: {
     id: 'trust-blocked.title',

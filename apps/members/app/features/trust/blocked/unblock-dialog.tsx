@@ -39,8 +39,12 @@ export const UnblockDialog = ({ member: { id, name }, onClose, onDone }: Unblock
           </Button>
           <Form method="post">
             <input type="hidden" name="intent" value={unblockIntent(id)} />
-            <Button type="submit" busy={state !== 'idle'}>
-              <FormattedMessage {...blockedMessages.unblockOf} values={{ name }} />
+            <Button
+              type="submit"
+              busy={state !== 'idle'}
+              aria-label={intl.formatMessage(blockedMessages.unblockOf, { name })}
+            >
+              <FormattedMessage {...blockedMessages.unblock} />
             </Button>
           </Form>
         </>
