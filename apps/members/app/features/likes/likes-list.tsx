@@ -35,7 +35,11 @@ const More = ({ type }: { readonly type: LikeType }) => {
       <span className="likes-more__sign">
         <Heart size={44} aria-hidden="true" />
       </span>
-      {type === 'received' && isSaid ? null : (
+      {type === 'received' && isSaid ? (
+        <p className="lead likes-more__besides">
+          <FormattedMessage {...likesMessages.emptySentText} />
+        </p>
+      ) : (
         <p className="lead">
           <FormattedMessage {...moreTexts[type]} />
         </p>
