@@ -1,6 +1,7 @@
 import { countGraphemes, isLongerThan } from '../chat/content/graphemes.ts';
 import { isVisibleText } from '../chat/content/visible-text.ts';
 import { maskCardNumbers } from '../payment/card-numbers/card-numbers.ts';
+import { oneLine } from './one-line.ts';
 import { claimsAddress, claimsStaff } from './username-claims.ts';
 import { usernameLength } from './username-length.ts';
 
@@ -22,10 +23,7 @@ const emojiJoiner =
 
 /** The name as it is stored and shown: composed, trimmed, with single spaces. */
 export function normalizeUsername(name: string): string {
-  return name
-    .normalize('NFC')
-    .replace(/[\p{Zs}\t]+/gu, ' ')
-    .trim();
+  return oneLine(name);
 }
 
 /** What two names share when a reader would take them for the same one; for the unique index. */

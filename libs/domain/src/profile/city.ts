@@ -1,5 +1,6 @@
 import { hasTower } from '../chat/content/towers.ts';
 import { isVisibleText } from '../chat/content/visible-text.ts';
+import { oneLine } from '../member/one-line.ts';
 import { maskCardNumbers } from '../payment/card-numbers/card-numbers.ts';
 
 /** A town's name is at most so long, in letters as people count them in writing (code points). */
@@ -11,12 +12,6 @@ export const checkCity = (city: string): 'city_too_long' | null =>
 
 /** Signs that turn the direction of what comes after them, which on a card is somebody else's line. */
 const turns = /[\u202A-\u202E\u2066-\u2069]/gu;
-
-const oneLine = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Zs}\t]+/gu, ' ')
-    .trim();
 
 /** A town's name as it is stored: without the digits of card numbers, and nothing where nothing of it can be seen. */
 export const normalizeCity = (city: string): string =>

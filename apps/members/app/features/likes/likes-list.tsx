@@ -12,14 +12,14 @@ import { likesMessages } from './messages.ts';
 
 const emptyTexts = {
   received: [likesMessages.emptyReceived, likesMessages.emptyReceivedText],
-  sent: [likesMessages.emptySent, likesMessages.emptySentText],
+  sent: [likesMessages.emptySent, likesMessages.whatIsALike],
   matches: [likesMessages.emptyMatches, likesMessages.whatIsAMatch],
 } as const;
 
 /** What brings more of them where somebody is already. */
 const moreTexts = {
   received: likesMessages.moreReceived,
-  sent: likesMessages.emptySentText,
+  sent: likesMessages.whatIsALike,
   matches: likesMessages.moreMatches,
 } as const;
 
@@ -37,7 +37,7 @@ const More = ({ type }: { readonly type: LikeType }) => {
       </span>
       {type === 'received' && isSaid ? (
         <p className="lead likes-more__besides">
-          <FormattedMessage {...likesMessages.emptySentText} />
+          <FormattedMessage {...likesMessages.whatIsALike} />
         </p>
       ) : (
         <p className="lead">

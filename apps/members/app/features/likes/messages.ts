@@ -27,7 +27,7 @@ export const likesMessages = defineMessages({
     defaultMessage: 'You have not liked anyone yet',
     description: 'No likes sent',
   },
-  emptySentText: {
+  whatIsALike: {
     id: 'likes.empty.sent.text',
     defaultMessage: 'A like shows that you are interested, and it is free.',
     description: 'No likes sent',
