@@ -1,7 +1,7 @@
 import { countGraphemes, isLongerThan } from '../chat/content/graphemes.ts';
 import { isVisibleText } from '../chat/content/visible-text.ts';
 import { maskCardNumbers } from '../payment/card-numbers/card-numbers.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../chat/content/one-line.ts';
 import { claimsAddress, claimsStaff } from './username-claims.ts';
 import { usernameLength } from './username-length.ts';
 

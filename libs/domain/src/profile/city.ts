@@ -1,6 +1,6 @@
 import { hasTower } from '../chat/content/towers.ts';
 import { isVisibleText } from '../chat/content/visible-text.ts';
-import { oneLine } from '../member/one-line.ts';
+import { oneLine } from '../chat/content/one-line.ts';
 import { maskCardNumbers } from '../payment/card-numbers/card-numbers.ts';
 
 /** A town's name is at most so long, in letters as people count them in writing (code points). */
