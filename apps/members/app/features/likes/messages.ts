@@ -30,17 +30,18 @@ export const likesMessages = defineMessages({
   whatIsALike: {
     id: 'likes.empty.sent.text',
     defaultMessage: 'A like shows that you are interested, and it is free.',
-    description: 'No likes sent',
+    description: 'Under “You have not liked anyone yet”, and beside a single like, sent or received',
   },
   emptyMatches: {
     id: 'likes.empty.matches',
     defaultMessage: 'No matches yet',
-    description: 'Under “No matches yet”, and over the likes that one has received',
+    description: 'Title where there are no matches yet',
   },
   whatIsAMatch: {
     id: 'likes.empty.matches.text',
     defaultMessage: 'When two people like each other, it is a match.',
-    description: 'Where there are no matches yet, and over the likes that one has received',
+    description:
+      'Under “No matches yet”, and over the likes that one has received, which are no matches: it says what a match is, and not where',
   },
   moreReceived: {
     id: 'likes.more.received',

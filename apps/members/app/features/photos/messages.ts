@@ -71,7 +71,7 @@ export const photoMessages = defineMessages({
   },
   looked: {
     id: 'photos.looked',
-    defaultMessage: 'We look at every new photo. It is shown on your profile in the meantime.',
+    defaultMessage: 'We check every new photo. It is shown on your profile in the meantime.',
     description:
       'Above the own photos, where there are some that people of the website have not looked at yet',
   },
