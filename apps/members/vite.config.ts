@@ -15,7 +15,7 @@ import { libraryStandIns } from './stand-ins/stand-ins.ts';
 const frameworkPackages =
   /node_modules\/(react|react-dom|scheduler|react-router)\/|\/apps\/members\/stand-ins\/(load-route|route-|hydration|instrum|last-error|preload)/;
 /** What `root.tsx` and `entry.client.tsx` take from the libraries themselves. */
-const frameLibraries = '/libs/(i18n/src/|session/src/session(-state)?\\.ts)';
+const frameLibraries = '/libs/(i18n/src/|session/src/(session(-state)?|script-url)\\.ts)';
 /** Used by nearly every screen, and so small that a file of its own would weigh more than it does. */
 const smallModules = '/libs/ui/src/layout/card\\.tsx';
 /**

@@ -3,11 +3,13 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { pause } from './frame/wake/pause.ts';
+import { readyFormats } from './frame/wake/ready-formats.ts';
 import { handOverRoutes } from './frame/wake/hand-over-routes.ts';
 import { reloadOnStaleChunk } from './frame/errors/chunk-reload.ts';
 
 reloadOnStaleChunk();
 handOverRoutes();
+const formatsAreReady = readyFormats();
 
 // What can stand on a page that has nothing else, its errors above all. The routes await their own texts.
 await loadTexts('frame', 'refusal');
@@ -15,11 +17,7 @@ await loadTexts('frame', 'refusal');
 // The server wrote into the document in which language the page is, and as where its dates and numbers are written.
 const { lang, dataset } = document.documentElement;
 const formats = dataset.formats ?? lang;
-// The first look at either costs a phone as much as a part of the page does.
-await pause();
-Intl.NumberFormat.supportedLocalesOf(formats);
-await pause();
-Intl.DateTimeFormat.supportedLocalesOf(formats);
+await formatsAreReady;
 await pause();
 const intl = createPageIntl(formats, pageMessages);
 await pause();

@@ -3,3 +3,4 @@ export { listsReloadMs, Session, type SessionRequest } from './session.ts';
 export type { PageSettings, SessionSeed, SessionState } from './session-state.ts';
 export { SessionProvider, useSession, useSessionHandle, useSettings, useUser } from './react.tsx';
 export { deviceStorage, tabStorage } from './storage/storage.ts';
+export { scriptUrl } from './script-url.ts';

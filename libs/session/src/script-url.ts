@@ -10,7 +10,7 @@ interface TrustedTypesWindow {
 }
 
 /** The workers of the site, in `apps/members/public`. */
-const workers = ['/sw.js?', '/live-worker.js?'];
+const workers = ['/sw.js?', '/live-worker.js?', '/formats-worker.js?'];
 
 let policy: ScriptUrlPolicy | undefined;
 

@@ -1,10 +1,16 @@
-// A cluster is the same everywhere, so the segmenter needs no language.
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when it is first needed: the first of a page's process takes a phone 50 ms, which is no time to take while it wakes. */
+function clustersOf(text: string): Intl.Segments {
+  // A cluster is the same everywhere, so the segmenter needs no language.
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /** The length of a text as a reader counts it: an emoji with a skin tone is one, and so is a letter with accents. */
 export function countGraphemes(text: string): number {
   let count = 0;
-  for (const _cluster of segmenter.segment(text)) count += 1;
+  for (const _cluster of clustersOf(text)) count += 1;
   return count;
 }
 
@@ -15,7 +21,7 @@ export function countGraphemes(text: string): number {
 export function isLongerThan(text: string, limit: number): boolean {
   if (text.length <= limit) return false;
   let count = 0;
-  for (const _cluster of segmenter.segment(text)) {
+  for (const _cluster of clustersOf(text)) {
     count += 1;
     if (count > limit) return true;
   }
@@ -25,7 +31,7 @@ export function isLongerThan(text: string, limit: number): boolean {
 /** The beginning of a text, of at most `longest` UTF-16 units, that ends with a whole sign: no emoji is cut in half. */
 export function beginningOf(text: string, longest: number): string {
   let end = 0;
-  for (const { index, segment } of segmenter.segment(text)) {
+  for (const { index, segment } of clustersOf(text)) {
     if (index + segment.length > longest) break;
     end = index + segment.length;
   }
@@ -36,7 +42,7 @@ export function beginningOf(text: string, longest: number): string {
 export function firstGraphemes(text: string, count: number): string {
   let end = 0;
   let taken = 0;
-  for (const { index, segment } of segmenter.segment(text)) {
+  for (const { index, segment } of clustersOf(text)) {
     if (taken === count) break;
     taken += 1;
     end = index + segment.length;

@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readyFormats } from './ready-formats.ts';
+
+const started: FakeWorker[] = [];
+
+class FakeWorker {
+  readonly terminate = vi.fn();
+  onmessage?: () => void;
+  onerror?: () => void;
+  readonly address: string;
+  constructor(address: string) {
+    this.address = address;
+    started.push(this);
+  }
+}
+
+/** Whether it has resolved by now. */
+const follow = (ready: Promise<void>): (() => Promise<boolean>) => {
+  let isReady = false;
+  void ready.then(() => (isReady = true));
+  return async () => {
+    await Promise.resolve();
+    return isReady;
+  };
+};
+
+afterEach(() => {
+  started.length = 0;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each(['onmessage', 'onerror'] as const)(
+  'a page goes on at its worker’s %s, and ends it',
+  async (event) => {
+    vi.stubGlobal('Worker', FakeWorker);
+    const isReady = follow(readyFormats());
+    expect(await isReady()).toBe(false);
+    const [worker] = started;
+    expect(worker?.address).toMatch(/^\/formats-worker\.js\?v=\d+$/);
+    worker?.[event]?.();
+    expect(await isReady()).toBe(true);
+    expect(worker?.terminate).toHaveBeenCalledOnce();
+  },
+);
+
+test('a page goes on after a second without an answer', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', FakeWorker);
+  const isReady = follow(readyFormats());
+  vi.advanceTimersByTime(999);
+  expect(await isReady()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(await isReady()).toBe(true);
+  expect(started[0]?.terminate).toHaveBeenCalledOnce();
+});
+
+test('a page goes on where no worker may be started', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new TypeError('refused');
+      }
+    },
+  );
+  expect(await follow(readyFormats())()).toBe(true);
+});
