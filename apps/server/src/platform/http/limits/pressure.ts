@@ -4,6 +4,7 @@ import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
 import { routeOf } from '../route-of.ts';
 import { syncHook } from '../sync-hook.ts';
+import { networkOf } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,6 +22,8 @@ const refusedFromMs = { page: 400, visitor: 500, member: 2000 } as const;
  * visitors, and a server that has just started lets its members in all the same, some at a time.
  */
 const uncheckedEachWindow = 20;
+/** Of one network so many of them: whoever makes up logins takes no more of those places than that. */
+const uncheckedOfNetwork = 5;
 /** How much one request says of how long the next one waits at the door. */
 const weight = 0.1;
 
@@ -41,7 +44,8 @@ export class Pressure {
   #beforeMs = 0;
   #waitMs = 0;
   #hasAsked = false;
-  #unchecked = 0;
+  /** The network of each that was let in so. */
+  #unchecked: string[] = [];
 
   /**
    * How late the turns are, in milliseconds; it counts when it lasts from one time to the next, which the start of a server
@@ -52,7 +56,7 @@ export class Pressure {
     this.#beforeMs = lateMs;
     if (!this.#hasAsked) this.#waitMs = 0;
     this.#hasAsked = false;
-    this.#unchecked = 0;
+    this.#unchecked = [];
   }
 
   /** How long one request has waited at the door, in milliseconds. */
@@ -70,15 +74,22 @@ export class Pressure {
     return this.lateMs >= refusedFromMs.page;
   }
 
-  /** @throws AppError `service_unavailable` when there is no time for it */
-  admit(caller: Caller): void {
+  /**
+   * @param network where a caller comes from, asked for those whose login nobody has looked at
+   * @throws AppError `service_unavailable` when there is no time for it
+   */
+  admit(caller: Caller, network = ''): void {
     const { lateMs } = this;
     if (lateMs < refusedFromMs[caller === 'unchecked' ? 'visitor' : caller]) return;
-    if (caller === 'unchecked' && lateMs < refusedFromMs.member && this.#unchecked < uncheckedEachWindow) {
-      this.#unchecked += 1;
-      return;
-    }
+    if (caller === 'unchecked' && lateMs < refusedFromMs.member && this.#takesUnchecked(network)) return;
     throw new AppError('service_unavailable');
+  }
+
+  #takesUnchecked(network: string): boolean {
+    const own = this.#unchecked.filter((one) => one === network).length;
+    if (own >= uncheckedOfNetwork || this.#unchecked.length >= uncheckedEachWindow) return false;
+    this.#unchecked.push(network);
+    return true;
   }
 }
 
@@ -121,7 +132,7 @@ export const registerPressure = (
   if (watched) watch(app, pressure);
   const admit = (request: FastifyRequest): void => {
     if (!pressure.isLate || !routeOf(request).isCall || services.isInner(request)) return;
-    pressure.admit(callerOf(services, request));
+    pressure.admit(callerOf(services, request), networkOf(request.ip));
   };
   app.addHook('onRequest', syncHook(admit));
 };

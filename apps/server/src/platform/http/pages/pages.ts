@@ -151,7 +151,7 @@ export const turnOf = (
  */
 const admit = ({ app, services }: PageServices, request: FastifyRequest): void => {
   if (services.isInner(request)) return;
-  app.pressure.admit(request.method === 'POST' ? callerOf(services, request) : 'page');
+  app.pressure.admit(request.method === 'POST' ? callerOf(services, request) : 'page', networkOf(request.ip));
 };
 
 /** The pages that are handed in, for every address that is not a call. */
