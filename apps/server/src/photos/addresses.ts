@@ -2,6 +2,7 @@ import { photoAccess } from '@vesper/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/http/app-error.ts';
+import { asNoDocument } from '../platform/http/security.ts';
 import type { Services } from '../platform/services/services.ts';
 import { avifNameOf } from '../platform/storage.ts';
 import { readSessionMember } from '../session/session.ts';
@@ -29,7 +30,7 @@ const sendPicture = async (
   reply: FastifyReply,
   { name, cache }: Sent,
 ): Promise<FastifyReply> => {
-  reply.header('vary', 'accept').header('content-security-policy', picturePolicy);
+  asNoDocument(reply).header('vary', 'accept').header('content-security-policy', picturePolicy);
   if (request.headers.accept?.includes('image/avif')) {
     const avif = await storage.read(avifNameOf(name));
     if (avif) return reply.header('cache-control', cache).type('image/avif').send(avif);

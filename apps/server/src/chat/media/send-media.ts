@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
+import { asNoDocument } from '../../platform/http/security.ts';
 import type { Services } from '../../platform/services/services.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -27,7 +28,10 @@ export const sendMedia = async (
   name: string,
 ): Promise<FastifyReply> => {
   const tag = `"${name}"`;
-  reply.header('cache-control', 'private, no-cache').header('etag', tag).header('accept-ranges', 'bytes');
+  asNoDocument(reply)
+    .header('cache-control', 'private, no-cache')
+    .header('etag', tag)
+    .header('accept-ranges', 'bytes');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const bytes = await storage.read(name);
   if (!bytes) throw new AppError('photo_not_found');

@@ -81,6 +81,18 @@ export const callHeadersOf = (config: Config): Record<string, string> =>
     },
   });
 
+/** What pages carry besides, by name. */
+const headersOfDocuments = [
+  'permissions-policy',
+  ...Object.keys(headersOf({})).filter((name) => !(name in headersOf(ofDocumentsAlone))),
+];
+
+/** For what is no call, and no document either: a picture, a recording, a script. Thirty of them come with a page. */
+export const asNoDocument = (reply: FastifyReply): FastifyReply => {
+  for (const name of headersOfDocuments) reply.removeHeader(name);
+  return reply;
+};
+
 interface PageNonces {
   readonly script: string;
   readonly style: string;

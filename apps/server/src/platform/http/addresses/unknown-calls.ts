@@ -16,7 +16,7 @@ for (const { method, path } of Object.values<CallAddress>(callTable)) {
 export const registerUnknownCalls = (app: FastifyInstance): void => {
   for (const url of ['/api', '/api/*'])
     app.all(url, {
-      config: { cost: 1 },
+      config: { isCall: true, cost: 1 },
       onRequest: async (request, reply) => {
         const methods = methodsOf.get(request.url.split('?', 1)[0]?.replace(/\/$/, '') ?? '');
         if (!methods) throw new AppError('not_found');

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
+import { asNoDocument } from '../security.ts';
 
 export interface Pages {
   readonly entry: ServerBuild['entry']['module'];
@@ -47,7 +48,8 @@ export const registerAssets = async (app: FastifyInstance): Promise<void> => {
       const immutable = file.startsWith(path.join(root, 'assets'));
       response.header('cache-control', immutable ? `public, max-age=${year}, immutable` : 'no-cache');
       // A policy is for documents: on files that are none it is half a kilobyte for nothing, thirty times a page.
-      if (immutable && neverDocument.test(file)) response.removeHeader('content-security-policy');
+      if (immutable && neverDocument.test(file))
+        asNoDocument(response).removeHeader('content-security-policy');
     },
   });
 };
