@@ -5,6 +5,8 @@
  */
 export const embeddedPart: Readonly<Record<string, string>> = {
   'embedded-dialect.test.ts': 'the dialect itself: one session, transactions one after the other',
+  'statement-names.test.ts':
+    'prepared statements: the embedded one is asked in messages of our own, and keeps them itself',
   'migrations.test.ts': 'every migration up, down and up again on the engine that `npm start` uses',
   'data-folder.test.ts': 'the lock that keeps a second process off the folder',
   'outbox.test.ts': 'leases and retries with a single session',

@@ -1,9 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashSecret } from '../platform/ids.ts';
 import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { subscribe } from '../testing/subscribe.ts';
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 import { findSessionByToken, findSessionWithState } from './repository.ts';
+import { openSessionReader } from './session.ts';
 
 const password = 'a long walk by the sea';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -32,6 +35,67 @@ const connect = async (person: Person, browser: Pick<Person, 'call'>) => {
   server.services.live.add({ member: person.id, session: id, send: () => undefined, end });
   return { id: String(id), end };
 };
+
+it('of one browser four requests at once ask who they are of, and another one waits for none of them', async () => {
+  const [anna, bert] = [await server.member(), await server.member()];
+  const tokenOf = (person: Person) => /session=([^;]+)/.exec(person.cookies())?.[1] ?? '';
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let asked = 0;
+  const { db, clock, config, sites } = server.services;
+  /** Answers nothing of anna's before it may. */
+  const held = new Proxy(db, {
+    get: (target, name) => {
+      const own: unknown = Reflect.get(target, name, target);
+      if (name !== 'executeQuery') return typeof own === 'function' ? own.bind(target) : own;
+      return async (query: CompiledQuery) => {
+        if (query.parameters.includes(hashSecret(tokenOf(anna)))) {
+          asked += 1;
+          await released;
+        }
+        return target.executeQuery(query);
+      };
+    },
+  });
+  const site = await sites.findByHost('localhost', false);
+  const reader = openSessionReader({ db: held, clock, config });
+  const read = async (person: Person) =>
+    (await reader.read({ cookies: { session: tokenOf(person) }, site } as unknown as FastifyRequest))?.member
+      .id;
+  const hers = Array.from({ length: 64 }, () => read(anna));
+  await expect(read(anna)).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect([await read(bert), asked]).toEqual([bert.id, 4]);
+  release();
+  expect(new Set(await Promise.all(hers))).toEqual(new Set([anna.id]));
+});
+
+it('a sign of life writes the row of the search, which stands in many indexes, on another day alone', async () => {
+  const person = await server.member();
+  const { db } = server.services;
+  /** The transaction that wrote it last. */
+  const writtenBy = async () => {
+    const row = db.selectFrom('search_profiles').select(sql<string>`xmin::text`.as('by'));
+    return (await row.where('member_id', '=', person.id).executeTakeFirstOrThrow()).by;
+  };
+  const seenAt = async () => {
+    const row = db.selectFrom('members').select('last_seen_at').where('id', '=', person.id);
+    return (await row.executeTakeFirstOrThrow()).last_seen_at.getTime();
+  };
+  const toTheDay = (hours: number) => {
+    const tomorrow = new Date(server.clock.now() + day * 1000).setUTCHours(hours, 0, 0, 0);
+    server.clock.advanceSeconds((tomorrow - server.clock.now()) / 1000);
+  };
+  toTheDay(8);
+  await person.call('user');
+  const first = await writtenBy();
+  for (let minute = 0; minute < 3; minute += 1) {
+    server.clock.advanceSeconds(61);
+    await person.call('user');
+  }
+  expect([await seenAt(), await writtenBy()]).toEqual([server.clock.now(), first]);
+  toTheDay(9);
+  await person.call('user');
+  expect(await writtenBy()).not.toBe(first);
+});
 
 it('a page that goes into the background is a sign of life, noted once a minute at most, by a beacon', async () => {
   const person = await server.member();

@@ -40,6 +40,16 @@ describe('a page that caches in front of the server may keep', () => {
     expect((await ask(known)).statusCode).toBe(200);
   });
 
+  it('is none at / for who reads another language and is led on by it, which Vary names', async () => {
+    const [usual, other] = [await ask({}, '/'), await ask({ 'accept-language': 'de' }, '/')];
+    expect(usual.headers['cache-control']).toBe('public, no-cache');
+    expect(String(usual.headers['vary']).split(', ')).toContain('Accept-Language');
+    expect(other.headers['cache-control']).toBe('private, no-cache');
+    // Nor is who has the other one told that it is still right.
+    const known = { 'accept-language': 'de', 'if-none-match': String(usual.headers['etag']) };
+    expect((await ask(known, '/')).statusCode).toBe(200);
+  });
+
   it('says nothing of who asked for it first', async () => {
     const [one, other] = [
       arrival('network=acme&ref=from-anna&sub1=secret'),

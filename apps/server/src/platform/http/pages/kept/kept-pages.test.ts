@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { statements } from '../../../database/database.ts';
 import type { LoadPages, Pages } from '../load-pages.ts';
@@ -57,6 +58,21 @@ describe('a page that is kept', () => {
   );
 
   it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['', undefined],
+  ])('is the same however it is packed: %s', async (accepted, packing) => {
+    const plain = await look();
+    const { headers, rawPayload } = await look({ 'accept-encoding': accepted });
+    expect([headers['content-encoding'], headers['etag']]).toEqual([packing, plain.headers['etag']]);
+    expect(headers['vary']).toContain('Accept-Encoding');
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
+    expect(unpack[(packing ?? 'none') as keyof typeof unpack](rawPayload).toString()).toBe(plain.body);
+  });
+
+  it.each([
     ['*', 304],
     [' * ', 304],
     ['{etag}', 304],
@@ -97,6 +113,16 @@ describe('a page that is kept', () => {
       expect(answer.headers['cache-control']).toBe('private, no-store');
       if (method === 'GET') expect(answer.body).toContain(person.id);
     }
+  });
+
+  it('is given out only while this server hears of changes on the others', async () => {
+    await look();
+    const hears = vi.spyOn(server.services.live, 'hearsChanges').mockReturnValue(false);
+    const answer = await look();
+    expect([made, answer.headers['cache-control']]).toEqual([1, 'private, no-cache']);
+    hears.mockRestore();
+    await look();
+    expect(made).toBe(0);
   });
 
   it('is made for every query: its forms lead back to the very address', async () => {

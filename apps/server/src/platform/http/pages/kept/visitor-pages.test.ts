@@ -72,6 +72,18 @@ describe('a page for all visitors', () => {
     expect(await textOf('/')).toBe('<p>/ 3</p>');
   });
 
+  it('has an ETag by what it says: the same when it is made anew, and another one with other words', async () => {
+    const etagOf = async (words: string) => {
+      answer = () => ({ html: `<p nonce="${made.length}">${words}</p>` });
+      pages.fallAll();
+      return (await pages.find(viewOf('/')))?.etag;
+    };
+    const first = await etagOf('Good morning');
+    expect(first).toMatch(/^W\/"[\w+/]{22}"$/);
+    expect(await etagOf('Good morning')).toBe(first);
+    expect(await etagOf('Good evening')).not.toBe(first);
+  });
+
   it('falls when somebody on it changes, or its site, and no other does', async () => {
     answer = (path) => ({ html: `<a href="/members/${path === '/' ? anna : bert}">${made.length}</a>` });
     await Promise.all([textOf('/'), textOf('/de')]);

@@ -8,13 +8,24 @@ const services = (publicUrl?: string) => ({
   visitorTraits: async () => ({ country: 'NL', domainLanguage: '', cookies: [] }),
 });
 
-const viewBy = (host: string, { publicUrl, cookies = {} }: { publicUrl?: string; cookies?: object } = {}) =>
+interface Asked {
+  readonly publicUrl?: string;
+  readonly cookies?: object;
+  readonly url?: string;
+  readonly site?: string;
+  readonly protocol?: string;
+}
+
+const viewBy = (
+  host: string,
+  { publicUrl, cookies = {}, url = '/login', site = 's1', protocol = 'http' }: Asked = {},
+) =>
   visitorViewOf(services(publicUrl), {
-    url: '/login',
+    url,
     method: 'GET',
     cookies,
-    site: { id: 's1', domain: 'vesper.test', version: 'v1' },
-    protocol: 'http',
+    site: { id: site, domain: 'vesper.test', version: 'v1' },
+    protocol,
     host,
     headers: { host },
     socket: { remoteAddress: '127.0.0.1' },
@@ -35,6 +46,19 @@ it.each([
 
 it('is one however its host is written', async () => {
   expect((await viewBy('VESPER.test'))?.key).toBe((await viewBy('vesper.test'))?.key);
+});
+
+it.each<Asked>([
+  { url: '/signup' },
+  { url: '/de/login' },
+  { site: 's2' },
+  { protocol: 'https' },
+  { cookies: { appearance: '150.dark.device' } },
+  { cookies: { dismissed: 'site-entry-1' } },
+])('is another one for %j', async (asked) => {
+  const [usual, other] = [await viewBy('vesper.test'), await viewBy('vesper.test', asked)];
+  expect(other?.key).toMatch(/./);
+  expect(other?.key).not.toBe(usual?.key);
 });
 
 it.each([

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { expect, it } from 'vitest';
+import type { Services } from '../services/services.ts';
+import { CallActs } from './call-acts.ts';
+
+const nothing = { query: undefined, body: undefined, key: undefined };
+const reply = {} as FastifyReply;
+const requestOf = (id?: string) =>
+  ({ member: id === undefined ? undefined : { id }, raw: { socket: {} } }) as unknown as FastifyRequest;
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+it('four acts of a member are under way at once, the next ones wait in order, and nobody waits for somebody else', async () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const acts = new CallActs(async () => undefined);
+  const { run } = acts.add(
+    {} as Services,
+    'interests',
+    async (_, { member }) => {
+      begun.push((member as { id: string } | undefined)?.id ?? 'visitor');
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return { interests: [] } as never;
+    },
+    { withOwn: false, isShort: false, most: undefined },
+  );
+  const ask = (id?: string) => run(requestOf(id), reply, nothing);
+  const annas = Array.from({ length: 64 }, () => ask('anna'));
+  await expect(ask('anna')).rejects.toMatchObject({ code: 'too_many_requests' });
+  const others = [ask('bert'), ...Array.from({ length: 9 }, () => ask())];
+  await soon();
+  expect(begun).toEqual([
+    ...Array.from({ length: 4 }, () => 'anna'),
+    'bert',
+    ...Array.from({ length: 9 }, () => 'visitor'),
+  ]);
+  ends[0]?.();
+  await soon();
+  expect(begun.slice(14)).toEqual(['anna']);
+  while (ends.length > 0) {
+    for (const end of ends.splice(0)) end();
+    await soon();
+  }
+  await Promise.all([...annas, ...others]);
+  expect(begun).toHaveLength(74);
+});
