@@ -43,3 +43,29 @@ it('four acts of a member are under way at once, the next ones wait in order, an
   await Promise.all([...annas, ...others]);
   expect(begun).toHaveLength(74);
 });
+
+it('a file that comes slowly holds up no other act of its member, nor do others hold up a file', async () => {
+  const acts = new CallActs(async () => undefined);
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const add = (name: 'photoAdd' | 'interests') =>
+    acts.add(
+      {} as Services,
+      name,
+      async () => {
+        begun.push(name);
+        await over;
+        return {} as never;
+      },
+      { withOwn: false, isShort: false, most: undefined },
+    );
+  const [file, act] = [add('photoAdd'), add('interests')];
+  const key = { ...nothing, key: 'a key of its own' };
+  const all = [file, file, file, act, act, act, act, act].map(({ run }) =>
+    run(requestOf('anna'), reply, key),
+  );
+  await soon();
+  expect(begun).toEqual(['photoAdd', 'photoAdd', 'interests', 'interests', 'interests', 'interests']);
+  end();
+  await Promise.all(all);
+});

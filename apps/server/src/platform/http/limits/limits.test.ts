@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subjects } from '../../../subjects.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import type { Subject } from '../../subject/subject.ts';
+import { innerHeaders } from '../pages/inner-request.ts';
 import { pageCalls, type PageServices } from '../pages/page-calls.ts';
 import { networkOf } from './limits.ts';
 
@@ -75,6 +76,20 @@ describe('how many calls a network address may make in a minute', () => {
     const [first, second] = [await ask('interests', '203.0.113.4'), await ask('interests', '203.0.113.4')];
     expect([first, second].map(({ headers }) => headers['x-ratelimit-limit'])).toEqual(['6000', '6000']);
     expect([first, second].map(({ headers }) => headers['x-ratelimit-remaining'])).toEqual(['5999', '5998']);
+  });
+
+  it('does not count what the server asks of itself: the page that it is for was counted', async () => {
+    const remaining = async (more: Readonly<Record<string, string>> = {}) => {
+      const asked = { url: callTable.interests.path, headers: { ...own, ...more } };
+      return (await server.app.inject({ ...asked, remoteAddress: '203.0.113.11' })).headers[
+        'x-ratelimit-remaining'
+      ];
+    };
+    expect([await remaining(), await remaining(innerHeaders), await remaining()]).toEqual([
+      '5999',
+      undefined,
+      '5998',
+    ]);
   });
 
   it('counts those who are logged in by themselves, wherever they sit', async () => {

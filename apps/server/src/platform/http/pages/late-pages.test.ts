@@ -1,11 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import type { LoadPages, Pages } from './load-pages.ts';
 import { registerPagesOf } from './pages.ts';
 
+/** What the pages that ask for it wait for. */
+let hold = Promise.resolve();
 const pages = {
   entry: { createMembersContext: (values: object) => values },
-  answer: async () => new Response('<p>The page</p>'),
+  answer: async ({ url }: Request, { user }: { readonly user: { readonly id: string } | null }) => {
+    if (url.includes('held')) await hold;
+    return new Response(`<p>The page of ${user?.id ?? 'anybody'}</p>`);
+  },
 } as unknown as Pages;
 const loadPages: LoadPages = async () => pages;
 
@@ -45,4 +50,26 @@ describe('pages of a server that is late', () => {
     // What is made for all visitors is made once, and then given out.
     expect((await ask('visitor', 'GET', '/login')).statusCode).toBe(200);
   });
+});
+
+it('what a form does is done as whoever is logged in when its turn comes', async () => {
+  const person = await server.member();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  hold = promise;
+  const cookie = person.cookies();
+  const open = (method: 'GET' | 'POST', url: string) =>
+    server.app.inject({ method, url, headers: { host: 'localhost', origin: 'http://localhost', cookie } });
+  const read = vi.spyOn(server.services, 'readSession');
+  const held = [open('GET', '/members?held=1'), open('GET', '/members?held=2')];
+  await vi.waitFor(() => expect(read.mock.results).toHaveLength(2));
+  const [form, page] = [open('POST', '/members'), open('GET', '/members')];
+  await vi.waitFor(() => expect(read.mock.results).toHaveLength(4));
+  await Promise.all(read.mock.results.map(({ value }) => value as Promise<unknown>));
+  read.mockRestore();
+  await person.call('logout');
+  release();
+  await Promise.all(held);
+  expect((await form).body).toContain('of anybody');
+  // A page that only reads is made with what was looked up before it waited.
+  expect((await page).body).toContain(person.id);
 });
