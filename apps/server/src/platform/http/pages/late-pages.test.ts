@@ -1,4 +1,7 @@
+// eslint-disable-next-line no-restricted-syntax -- how long pages take in real time is what the queue goes by
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp, createHttp } from '../../../app.ts';
 import { type Person, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import type { LoadPages, Pages } from './load-pages.ts';
 import { registerPagesOf } from './pages.ts';
@@ -9,6 +12,7 @@ const pages = {
   entry: { createMembersContext: (values: object) => values },
   answer: async ({ url }: Request, { user }: { readonly user: { readonly id: string } | null }) => {
     if (url.includes('held')) await hold;
+    if (url.includes('slow')) await sleep(100);
     return new Response(`<p>The page of ${user?.id ?? 'anybody'}</p>`);
   },
 } as unknown as Pages;
@@ -72,4 +76,20 @@ it('what a form does is done as whoever is logged in when its turn comes', async
   expect((await form).body).toContain('of anybody');
   // A page that only reads is made with what was looked up before it waited.
   expect((await page).body).toContain(person.id);
+});
+
+it('a server that serves members refuses whose page would come too late', async () => {
+  const services = { ...server.services, config: { ...server.services.config, refusesWhenLate: true } };
+  const app = await buildApp(createHttp(services.config), services, {
+    pages: false,
+    addPages: (page) => registerPagesOf(page, loadPages, false),
+  });
+  const open = () => app.inject({ url: '/members?slow=1', headers: { host: 'localhost' } });
+  // Two at a time, a twentieth of a second apart: three seconds of them.
+  const pages = Array.from({ length: 60 }, open);
+  await Promise.all(pages.slice(0, 20));
+  const { statusCode, headers } = await open();
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  await Promise.all(pages);
+  await app.close();
 });
