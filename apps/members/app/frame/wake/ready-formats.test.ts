@@ -56,13 +56,8 @@ test('a page goes on after a second without an answer', async () => {
 });
 
 test('a page goes on where no worker may be started', async () => {
-  vi.stubGlobal(
-    'Worker',
-    class {
-      constructor() {
-        throw new TypeError('refused');
-      }
-    },
-  );
+  vi.stubGlobal('Worker', () => {
+    throw new TypeError('refused');
+  });
   expect(await follow(readyFormats())()).toBe(true);
 });
