@@ -49,11 +49,16 @@ const valueTypes: readonly (readonly [keyof Wanted, ValueType])[] = [
   ['joinedFrom', 'date'],
   ['hereSince', 'timestamptz'],
   ['decade', 'smallint'],
-  ['nearX', 'integer'],
-  ['nearY', 'integer'],
-  ['nearZ', 'integer'],
-  ['nearReach', 'integer'],
-  ['nearSquare', 'bigint'],
+  ['fromX', 'integer'],
+  ['toX', 'integer'],
+  ['fromY', 'integer'],
+  ['toY', 'integer'],
+  ['fromZ', 'integer'],
+  ['toZ', 'integer'],
+  ['twiceX', 'bigint'],
+  ['twiceY', 'bigint'],
+  ['twiceZ', 'bigint'],
+  ['nearRest', 'bigint'],
 ];
 
 const given = (name: keyof Wanted): RawBuilder<unknown> => sql.ref(`asked.${name}`);
@@ -101,24 +106,21 @@ const askedOf = (wanted: Wanted): RawBuilder<unknown> => {
     from (select ${site}::uuid as site, ${place} as place) whose offset 0)`;
 };
 
-const sidesOf = [
-  ['s.cell_x', given('nearX')],
-  ['s.cell_y', given('nearY')],
-  ['s.cell_z', given('nearZ')],
+const sides = [
+  { column: sql`s.cell_x`, from: given('fromX'), to: given('toX'), twice: given('twiceX') },
+  { column: sql`s.cell_y`, from: given('fromY'), to: given('toY'), twice: given('twiceY') },
+  { column: sql`s.cell_z`, from: given('fromZ'), to: given('toZ'), twice: given('twiceZ') },
 ] as const;
 
-/** Whose cell is near enough. The sum may not overflow, and nobody without a cell is near. */
+/** Whose cell is near enough (`nearOf`). Nobody without a cell is near. */
 const nearEnough = sql`${sql.join(
-  sidesOf.map(([column, at]) => sql`(${sql.ref(column)} - ${at})::bigint * (${sql.ref(column)} - ${at})`),
+  sides.map(({ column, twice }) => sql`${column} * (${column} - ${twice})`),
   sql` + `,
-)} <= ${given('nearSquare')}`;
+)} <= ${given('nearRest')}`;
 
 /** Where most that are read are too far (farther than the dice go), the index itself compares with a cube around first. */
 const inCube = sql.join(
-  sidesOf.map(
-    ([column, at]) =>
-      sql`${sql.ref(column)} >= ${at} - ${given('nearReach')} and ${sql.ref(column)} <= ${at} + ${given('nearReach')}`,
-  ),
+  sides.map(({ column, from, to }) => sql`${column} >= ${from} and ${column} <= ${to}`),
   sql` and `,
 );
 
@@ -142,11 +144,11 @@ const notBarred = sql`asked.barred[width_bucket(${mark}, asked.barred)] is disti
  * barred costs more; PostgreSQL would ask in the other order.
  */
 const nearAndOpen = (
-  { nearReach, dice, viewer, isUnblocked }: Wanted,
+  { nearRest, dice, viewer, isUnblocked }: Wanted,
   barred: RawBuilder<unknown>,
 ): RawBuilder<unknown> => {
   const open = viewer === undefined ? undefined : isUnblocked ? notOneself : barred;
-  if (nearReach === undefined) return open ? sql`and ${open}` : nothing;
+  if (nearRest === undefined) return open ? sql`and ${open}` : nothing;
   if (dice === undefined) return sql`and ${inCube} and ${nearEnough} ${open ? sql`and ${open}` : nothing}`;
   return open ? sql`and case when ${nearEnough} then ${open} else false end` : sql`and ${nearEnough}`;
 };
