@@ -15,7 +15,7 @@ export interface PersonNoteProps {
 /** Somebody with picture and name, and what an act means for them. */
 export const PersonNote = ({ picture, name, mark, size = 'large', children }: PersonNoteProps) => (
   <div className={name === undefined ? 'person-note person-note--said' : 'person-note'}>
-    <Avatar picture={picture} alt="" size={size} />
+    <Avatar picture={picture} name={name} alt="" size={size} />
     {name === undefined ? null : (
       <div className="person-note__who">
         <p className="person-note__name">{name}</p>

@@ -12,7 +12,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'A member’s face in a circle, for rows and heads where the name stands beside it: conversations, the head of a chat, the match. Then `alt` is empty, since a screen reader has just heard the name; give one only where the face stands alone. A member without a picture gets a drawn head and shoulders. The green dot means that the member is online now and must be said in words somewhere near, as it is not spoken. Sizes are 2.5, 3.5 and 6rem and grow with the text. It takes no focus; wrap it in a link together with the name. For whole photos there is the PhotoTile. A fictional profile needs its FictionalMark beside the name, as a circle has no room for it.',
+          'A member’s face in a circle, for rows and heads where the name stands beside it: conversations, the head of a chat, the match. Then `alt` is empty, since a screen reader has just heard the name; give one only where the face stands alone. A member without a picture gets a drawn evening with the first letter of the name, or head and shoulders where nobody is named. The green dot means that the member is online now and must be said in words somewhere near, as it is not spoken. Sizes are 2.5, 3.5 and 6rem and grow with the text. It takes no focus; wrap it in a link together with the name. For whole photos there is the PhotoTile. A fictional profile needs its FictionalMark beside the name, as a circle has no room for it.',
       },
     },
   },
@@ -42,9 +42,9 @@ const Premium = () => {
 
 const Sizes = ({ pictures = true }: { readonly pictures?: boolean }) => (
   <div className="cluster">
-    <Avatar picture={pictures ? portraits.anna : null} alt="" size="small" />
-    <Avatar picture={pictures ? portraits.bert : null} alt="" />
-    <Avatar picture={pictures ? portraits.daniel : null} alt="" size="large" />
+    <Avatar picture={pictures ? portraits.anna : null} name="Anna" alt="" size="small" />
+    <Avatar picture={pictures ? portraits.bert : null} name="Élise" alt="" />
+    <Avatar picture={pictures ? portraits.daniel : null} name="Daniel" alt="" size="large" />
   </div>
 );
 

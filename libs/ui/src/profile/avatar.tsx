@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../foundation/class-names.ts';
+import { NoPicture } from './no-picture.tsx';
 
 /** A picture as the page shows it; its size keeps the place while it loads. */
 export interface PictureSource {
@@ -12,6 +13,8 @@ export interface PictureSource {
 
 export interface AvatarProps {
   readonly picture: PictureSource | null;
+  /** Whose face it is: without a picture the first letter stands in its place. */
+  readonly name?: string | undefined;
   /** Empty when the name stands beside it. */
   readonly alt: string;
   readonly size?: 'small' | 'normal' | 'large';
@@ -19,15 +22,6 @@ export interface AvatarProps {
   /** Marks on the rim, e.g. the gold badge. */
   readonly badge?: ReactNode;
 }
-
-/** A head and shoulders for members without a picture. */
-export const NoPicture = () => (
-  <svg className="no-picture" viewBox="0 0 64 64" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect width="64" height="64" className="no-picture__ground" />
-    <circle cx="32" cy="25" r="11" />
-    <path d="M10 64c1-15 11-23 22-23s21 8 22 23z" />
-  </svg>
-);
 
 /** The place of a picture in its colour. An attribute of a drawing: the pages allow no style of their own in an element. */
 export const PictureTint = ({ tint }: Pick<PictureSource, 'tint'>) =>
@@ -37,7 +31,7 @@ export const PictureTint = ({ tint }: Pick<PictureSource, 'tint'>) =>
     </svg>
   ) : null;
 
-export const Avatar = ({ picture, alt, size = 'normal', online = false, badge }: AvatarProps) => (
+export const Avatar = ({ picture, name, alt, size = 'normal', online = false, badge }: AvatarProps) => (
   <span className={classNames('avatar', `avatar--${size}`)}>
     <span className="avatar__face">
       {picture ? (
@@ -50,7 +44,7 @@ export const Avatar = ({ picture, alt, size = 'normal', online = false, badge }:
           decoding="async"
         />
       ) : (
-        <NoPicture />
+        <NoPicture name={name} />
       )}
     </span>
     {online ? <span className="avatar__online" aria-hidden="true" /> : null}

@@ -3,8 +3,9 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../foundation/class-names.ts';
 import { KitLink } from '../foundation/link.tsx';
-import { NoPicture, type PictureSource } from '../profile/avatar.tsx';
+import type { PictureSource } from '../profile/avatar.tsx';
 import { FictionalMark, GoldBadge, VerifiedMark } from '../profile/badge.tsx';
+import { NoPicture } from '../profile/no-picture.tsx';
 import { progressOf, type SwipeDecision, tiltOf } from './swipe-drag.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -74,7 +75,7 @@ const Face = (props: SwipeCardProps) => (
           decoding="async"
         />
       ) : (
-        <NoPicture />
+        <NoPicture name={props.name} />
       )}
       <Foot {...props} />
     </div>

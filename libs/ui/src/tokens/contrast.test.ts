@@ -55,7 +55,7 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['text-gold', ['surface', 'page', 'gold-soft'], 7],
   ['text-inverse', ['surface-night', 'primary'], 7],
   ['text-inverse-muted', ['surface-night'], 7],
-  ['accent', [...surfaces, 'accent-soft', 'gold-soft'], 7],
+  ['accent', [...surfaces, 'accent-soft', 'gold-soft', 'portrait-sun'], 7],
   ['on-accent', ['accent', 'accent-hover'], 7],
   ['on-accent-muted', ['accent'], 4.5],
   ['on-fill', ['success', 'success-hover', 'warning', 'gold', 'gold-hover'], 4.5],

@@ -57,7 +57,7 @@ export const ChatHeader = ({ peer, conversationId, known, formKey }: HeaderProps
         <ArrowLeft size={26} aria-hidden="true" />
       </KitLink>
       <Who href={peer.deleted ? null : profileFromChat(peer.id)}>
-        <Avatar picture={thumb(peer.main_image)} alt="" online={peer.online} badge={gold} />
+        <Avatar picture={thumb(peer.main_image)} name={peer.name} alt="" online={peer.online} badge={gold} />
         <span className="chat-head__text">
           <h1 className="chat-head__name">{name}</h1>
           {peer.fictional ? (

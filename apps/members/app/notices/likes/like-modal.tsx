@@ -67,7 +67,11 @@ export const LikeModal = ({ profile, title, text, onView, onClose, actions, mark
           aria-label={intl.formatMessage(matchNoticeMessages.viewProfile, { name: profile.name })}
           onClick={() => onView(profile.id)}
         >
-          {profile.main_image ? <img {...match(profile.main_image)} alt="" /> : <NoPicture />}
+          {profile.main_image ? (
+            <img {...match(profile.main_image)} alt="" />
+          ) : (
+            <NoPicture name={profile.name} />
+          )}
         </button>
         {mark}
         <p className="lead">{text}</p>

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { KitLink } from '../../foundation/link.tsx';
-import { NoPicture, type PictureSource, PictureTint } from '../avatar.tsx';
+import { type PictureSource, PictureTint } from '../avatar.tsx';
 import { FictionalMark, GoldBadge, VerifiedMark } from '../badge.tsx';
+import { NoPicture } from '../no-picture.tsx';
 
 /** A profile that has not come by then may be pressed anew. */
 const openingMs = 5000;
@@ -56,7 +57,7 @@ const useOpening = () => {
 };
 
 /** The photo, or what stands in its place. */
-const photoOf = (picture: PictureSource | null, eager: boolean) =>
+const photoOf = (picture: PictureSource | null, name: string, eager: boolean) =>
   picture ? (
     <>
       <PictureTint tint={picture.tint} />
@@ -70,7 +71,7 @@ const photoOf = (picture: PictureSource | null, eager: boolean) =>
       />
     </>
   ) : (
-    <NoPicture />
+    <NoPicture name={name} />
   );
 
 /** A member in a list. The whole card leads to the profile; the link's text is the name. */
@@ -81,7 +82,7 @@ export const MemberCard = (props: MemberCardProps) => {
   return (
     <article ref={card} className="member-card">
       <div className="member-card__photo">
-        {photoOf(picture, eager)}
+        {photoOf(picture, name, eager)}
         <div className="member-card__foot">
           <Heading className="member-card__name">
             <KitLink

@@ -41,7 +41,13 @@ const Face = ({ href, peer, children }: FaceProps & { readonly children?: ReactN
   const profile = useNamed()(peer);
   return (
     <KitLink href={href} className="chats-face">
-      <Avatar picture={thumb(profile.main_image)} alt="" size="large" online={profile.online} />
+      <Avatar
+        picture={thumb(profile.main_image)}
+        name={profile.name}
+        alt=""
+        size="large"
+        online={profile.online}
+      />
       <span className="chats-face__name">{profile.name}</span>
       {profile.fictional ? (
         <FictionalMark

@@ -30,7 +30,7 @@ export const MemberLanding = ({ profile: whole }: { readonly profile: MemberProf
               alt={intl.formatMessage(profileViewMessages.photoAlt, { number: 1, name })}
             />
           ) : (
-            <NoPicture />
+            <NoPicture name={name} />
           )}
         </div>
         <Card padding="large">

@@ -44,7 +44,7 @@ const MainPhoto = ({
   const { photos, altOf, handle } = view;
   const main = photos.find((photo) => photo.main);
   if (!main) {
-    if (!profile.main_image) return <NoPicture />;
+    if (!profile.main_image) return <NoPicture name={profile.name} />;
     const alt = intl.formatMessage(profileViewMessages.photoAlt, { number: 1, name: profile.name });
     return <img {...full(profile.main_image)} alt={alt} />;
   }

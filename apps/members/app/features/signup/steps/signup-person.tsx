@@ -30,7 +30,7 @@ export const SignupPerson = ({ person: whole, reason, isWarned }: SignupPersonPr
   ) : null;
   return (
     <div className="signup-person">
-      <Avatar picture={thumb(person.main_image)} alt="" />
+      <Avatar picture={thumb(person.main_image)} name={person.name} alt="" />
       <div className="signup-person__words">
         <p className="signup-person__name">
           {person.name} {person.age}

@@ -27,7 +27,7 @@ const BlockedRow = ({ member, onAsk }: BlockedRowProps) => {
   const { name, main_image: picture, fictional, blocked_at: at } = member;
   return (
     <li className="device">
-      <Avatar picture={thumb(picture)} alt="" />
+      <Avatar picture={thumb(picture)} name={name} alt="" />
       <div className="device__text blocked__text">
         <strong>{name}</strong>
         {fictional ? <FictionalMark label={fictionalLabel} /> : null}

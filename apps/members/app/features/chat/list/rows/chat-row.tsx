@@ -51,6 +51,7 @@ export const ChatRow = ({ href, peer, last, unread, muted = false, nowMs }: Chat
     >
       <Avatar
         picture={thumb(profile.main_image)}
+        name={profile.name}
         alt=""
         online={profile.online}
         badge={profile.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null}

@@ -35,7 +35,7 @@ const FoundRow = ({ href, profile, time, children }: FoundRowProps) => {
   return (
     <li>
       <KitLink href={href} className="chat-row">
-        <Avatar picture={thumb(peer.main_image)} alt="" online={peer.online} />
+        <Avatar picture={thumb(peer.main_image)} name={peer.name} alt="" online={peer.online} />
         <span className="chat-row__name">{peer.name}</span>
         {time ? <span className="chat-row__time">{time}</span> : null}
         {peer.fictional ? <FictionalMark label={fictionalLabel} /> : null}
