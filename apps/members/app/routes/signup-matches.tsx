@@ -3,7 +3,7 @@ import type { CallAnswer } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { LikeHeart } from '../notices/likes/heart/like-heart.tsx';
+import { FoundHeart } from '../notices/likes/heart/like-heart.tsx';
 import { useStillThere } from '../parts/profile/shown/gone.ts';
 import { MemberTile } from '../parts/profile/tile/member-tile.tsx';
 import { matchMessages } from '../features/search/match-messages.ts';
@@ -90,7 +90,7 @@ export default function SignupMatches({ loaderData: { matches: all, actKey } }: 
                     member={member}
                     headingLevel={2}
                     eager={index < 4}
-                    corner={<LikeHeart member={member} liked={member.liked} actKey={actKey} />}
+                    corner={<FoundHeart member={member} actKey={actKey} />}
                     extra={<Reasons reasons={reasons} />}
                   />
                 </li>

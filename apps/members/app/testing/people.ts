@@ -46,6 +46,7 @@ export const aFound = (card: MemberCard, change: Partial<FoundMember> = {}): Fou
   line: '',
   shared_interests: 0,
   liked: false,
+  match: false,
   distance: null,
   ...change,
 });

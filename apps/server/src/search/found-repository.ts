@@ -4,7 +4,8 @@ import type { Member } from '../member/repository.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** A member as a search shows one. */
-export type FoundRow = CardRow & Pick<Member, 'about_me' | 'interests'> & { readonly liked: boolean };
+export type FoundRow = CardRow &
+  Pick<Member, 'about_me' | 'interests'> & { readonly liked: boolean; readonly match: boolean };
 
 /** With the place in the order of a search: full microseconds, which a JavaScript date would cut off. */
 export type RankedRow = FoundRow & { readonly rankedAt: string };
@@ -14,8 +15,18 @@ const likedBy = (viewer: string | undefined): RawBuilder<boolean> =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select 1 from likes l where l.from_member = ${viewer} and l.to_member = members.id)`;
 
+const matches = (viewer: string | undefined): RawBuilder<boolean> =>
+  viewer === undefined
+    ? sql<boolean>`false`
+    : sql<boolean>`(${likedBy(viewer)} and exists (select 1 from likes l where l.from_member = members.id and l.to_member = ${viewer}))`;
+
 const foundRows = (db: Database, viewer: string | undefined) =>
-  cardRows(db).select(['members.about_me', 'members.interests', likedBy(viewer).as('liked')]);
+  cardRows(db).select([
+    'members.about_me',
+    'members.interests',
+    likedBy(viewer).as('liked'),
+    matches(viewer).as('match'),
+  ]);
 
 /** A row of a page that is still to be shown. */
 export interface RankedPlace {

@@ -21,6 +21,7 @@ export const toFound = (
     line: profileLine(row.about_me),
     shared_interests: row.interests.filter((interest) => own.has(interest)).length,
     liked: row.liked,
+    match: row.match,
     distance: distanceBetween(viewer, row),
   };
 };

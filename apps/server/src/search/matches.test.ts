@@ -7,7 +7,7 @@ beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.end());
 
 interface Found {
-  member: { id: string; gender: string; country: string; fictional: boolean; liked: boolean };
+  member: { id: string; gender: string; country: string; fictional: boolean; liked: boolean; match: boolean };
   reasons: { code: string; count?: number }[];
 }
 const matchesOf = async (person: Person): Promise<Found[]> =>
@@ -48,8 +48,12 @@ describe('the first members to meet', () => {
     expect(matches.some(({ member }) => member.liked)).toBe(false);
     await seeker.call('like', { body: { member: older.id } });
     expect((await matchesOf(seeker)).filter(({ member }) => member.liked)).toMatchObject([
-      { member: { id: older.id } },
+      { member: { id: older.id, match: false } },
     ]);
+    // Who likes the seeker is not told before the seeker likes them, too.
+    for (const admirer of [older, best]) await admirer.call('like', { body: { member: seeker.id } });
+    const both = (await matchesOf(seeker)).filter(({ member }) => member.match);
+    expect(both.map(({ member }) => member.id)).toEqual([older.id]);
   });
 
   it('leave out who is blocked, either way, and who can not be found', async () => {

@@ -10,6 +10,8 @@ export const foundMember = memberCard.extend({
   shared_interests: z.number().int(),
   /** Whoever searches likes this member. */
   liked: z.boolean(),
+  /** Both like each other; never said of a like that is not answered. */
+  match: z.boolean(),
   distance,
 });
 

@@ -34,11 +34,15 @@ const VisitorLikeButton = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Likes and takes a like back; a form, so it works before the script does. */
+/** Likes and takes a like back, after a question where that ends a match; a form, so it works before the script does. */
 const MemberLikeButton = ({ profile, actKey }: LikeButtonProps) => {
-  const { isLiked, Form, fields, match, closeMatch } = useLike({ ...profile, actKey });
+  const { isLiked, Form, fields, onSubmit, question, match, closeMatch } = useLike({
+    ...profile,
+    likesMe: profile.liked_me,
+    actKey,
+  });
   return (
-    <Form method="post">
+    <Form method="post" onSubmit={onSubmit}>
       {fields}
       <Button
         type="submit"
@@ -50,6 +54,7 @@ const MemberLikeButton = ({ profile, actKey }: LikeButtonProps) => {
       >
         <FormattedMessage {...(isLiked ? likeButtonMessages.unlike : likeButtonMessages.like)} />
       </Button>
+      {question}
       <MatchOverlay
         member={profile}
         open={match}

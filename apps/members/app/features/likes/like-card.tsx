@@ -29,15 +29,17 @@ export const LikeCard = ({ entry: { profile, like_new, match }, type, actKey, ea
   const intl = useIntl();
   const wasLiked = type !== 'received' || match;
   const [isLiked, setIsLiked] = useState(wasLiked);
-  const likesMe = type === 'received' || match;
-  const isMatch = isLiked && (likesMe || type === 'matches');
+  const likesMe = type !== 'sent' || match;
+  const isMatch = isLiked && likesMe;
   const isNew = like_new && !isMatch;
   return (
     <MemberTile
       member={profile}
       href={`/likes/m/${profile.id}?tab=${type}`}
       eager={eager}
-      corner={<LikeHeart member={profile} liked={wasLiked} actKey={actKey} onLiked={setIsLiked} />}
+      corner={
+        <LikeHeart member={profile} liked={wasLiked} likesMe={likesMe} actKey={actKey} onLiked={setIsLiked} />
+      }
       // On the tab of the matches every card would say it.
       line={
         isMatch && type !== 'matches'

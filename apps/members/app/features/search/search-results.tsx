@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { ScreenNotice } from '../../frame/later/alerts.tsx';
-import { LikeHeart } from '../../notices/likes/heart/like-heart.tsx';
+import { FoundHeart } from '../../notices/likes/heart/like-heart.tsx';
 import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
 import { useDistance } from '../../parts/profile/distance.ts';
@@ -54,7 +54,7 @@ const Grid = ({ members, headingLevel, actKey, notice }: GridProps) => {
         headingLevel={headingLevel}
         distance={distanceOf(member.distance)}
         line={lineOf(shown[index] ?? member, lines[index] ?? '')}
-        corner={<LikeHeart member={member} liked={member.liked} actKey={actKey} />}
+        corner={<FoundHeart member={member} actKey={actKey} />}
       />
     </li>
   ));

@@ -6,7 +6,7 @@ import { UserSearch } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { likeHeartMessages } from '../../../notices/likes/heart/heart-messages.ts';
-import { LikeHeart } from '../../../notices/likes/heart/like-heart.tsx';
+import { FoundHeart } from '../../../notices/likes/heart/like-heart.tsx';
 import { ScreenNotice } from '../../../frame/later/alerts.tsx';
 import { GrowingListFoot } from '../../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
@@ -171,7 +171,7 @@ const People = ({ first, realOnly, actKey }: Omit<FinderResultsProps, 'about'> &
               member={match.member}
               headingLevel={2}
               eager={index < eagerCards}
-              corner={<LikeHeart member={match.member} liked={match.member.liked} actKey={actKey} />}
+              corner={<FoundHeart member={match.member} actKey={actKey} />}
               extra={<Why {...match} />}
             />
           </li>

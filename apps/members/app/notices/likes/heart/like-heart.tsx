@@ -1,4 +1,4 @@
-import type { MemberCard } from '@vesper/contract';
+import type { FoundMember, MemberCard } from '@vesper/contract';
 import { useSettings, useUser } from '@vesper/session';
 import { KitLink } from '@vesper/ui';
 import { Heart } from 'lucide-react';
@@ -18,13 +18,15 @@ const CardMatch = laterPart(async () => (await import('../card-match.tsx')).Card
 export interface LikeHeartProps {
   readonly member: MemberCard;
   readonly liked: boolean;
+  /** The member likes who looks at the card: taking a like back is asked for then. */
+  readonly likesMe: boolean;
   /** The idempotency key of the act. */
   readonly actKey: string;
   /** Told whenever the heart fills or empties, also when a refusal takes that back. */
   readonly onLiked?: (isLiked: boolean) => void;
 }
 
-/** The heart on a card: one press likes, one more takes it back. A visitor signs up first. */
+/** The heart on a card: one press likes, one more takes it back, after a question where that ends a match. A visitor signs up first. */
 export const LikeHeart = (props: LikeHeartProps) => {
   const intl = useIntl();
   const label = intl.formatMessage(likeHeartMessages.like, { name: props.member.name });
@@ -44,15 +46,34 @@ export const LikeHeart = (props: LikeHeartProps) => {
   return <OwnHeart {...props} label={label} />;
 };
 
-const OwnHeart = ({ member, liked, actKey, onLiked, label }: LikeHeartProps & { readonly label: string }) => {
-  const { isLiked, Form, action, fields, match, closeMatch } = useLike({ id: member.id, liked, actKey });
+/** The heart on the card of somebody who was found. */
+export const FoundHeart = ({
+  member,
+  actKey,
+}: Pick<LikeHeartProps, 'actKey'> & { readonly member: FoundMember }) => (
+  <LikeHeart member={member} liked={member.liked} likesMe={member.match} actKey={actKey} />
+);
+
+const OwnHeart = ({
+  member: { id, name },
+  member,
+  onLiked,
+  label,
+  ...like
+}: LikeHeartProps & { readonly label: string }) => {
+  const { isLiked, Form, action, fields, onSubmit, question, match, closeMatch } = useLike({
+    id,
+    name,
+    ...like,
+  });
   useEffect(() => onLiked?.(isLiked), [onLiked, isLiked]);
   return (
-    <Form method="post" action={action}>
+    <Form method="post" action={action} onSubmit={onSubmit}>
       {fields}
       <button type="submit" className="heart-button" aria-label={label} aria-pressed={isLiked}>
         <Heart size={24} aria-hidden="true" />
       </button>
+      {question}
       {match ? <CardMatch member={member} onClose={closeMatch} /> : null}
     </Form>
   );

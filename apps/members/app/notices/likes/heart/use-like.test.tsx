@@ -1,17 +1,28 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { MemberActResult } from '../../../parts/profile/member-act-result.ts';
-import { renderPage } from '../../../testing/page-around.tsx';
+import { standInForDialogs } from '../../../testing/dialogs.ts';
+import { renderPage, text } from '../../../testing/page-around.tsx';
+import { takeBackMessages } from './take-back-messages.ts';
 import { useLike } from './use-like.tsx';
+
+beforeEach(standInForDialogs);
 
 const done: MemberActResult = { match: false, refused: null, blocked: false };
 const tooMany: MemberActResult = { ...done, refused: { code: 'too_many_requests', params: {} } };
 
-const Heart = () => {
-  const { isLiked, Form, fields } = useLike({ id: 'grace', liked: false, actKey: 'key' });
+const Heart = ({ liked, likesMe }: { readonly liked: boolean; readonly likesMe: boolean }) => {
+  const { isLiked, Form, fields, onSubmit, question } = useLike({
+    id: 'grace',
+    name: 'Grace',
+    liked,
+    likesMe,
+    actKey: 'key',
+  });
   return (
-    <Form method="post" action="/">
+    <Form method="post" action="/" onSubmit={onSubmit}>
       {fields}
+      {question}
       <button type="submit" aria-pressed={isLiked}>
         Like
       </button>
@@ -20,24 +31,30 @@ const Heart = () => {
 };
 
 /** A heart, what it has sent, and how to answer the last of that. */
-const renderHeart = async () => {
+const renderHeart = async (liked = false, likesMe = false) => {
   const sent: string[] = [];
   let answer: (result: MemberActResult) => void = () => undefined;
-  renderPage(<Heart />, {
+  renderPage(<Heart liked={liked} likesMe={likesMe} />, {
     action: async ({ request }) => {
       const form = await request.formData();
       sent.push(`${String(form.get('intent'))} ${String(form.get('key'))}`);
       return new Promise<MemberActResult>((resolve) => (answer = resolve));
     },
   });
-  const button = await screen.findByRole('button');
+  const button = await screen.findByRole('button', { name: 'Like' });
   const press = async () => {
     const before = sent.length;
     fireEvent.click(button);
     await waitFor(() => expect(sent.length).toBe(before + 1));
   };
   const pressed = () => button.getAttribute('aria-pressed');
-  return { sent, press, pressed, answer: (result: MemberActResult) => act(async () => answer(result)) };
+  return {
+    sent,
+    button,
+    press,
+    pressed,
+    answer: (result: MemberActResult) => act(async () => answer(result)),
+  };
 };
 
 it('likes once more under a key of its own, however fast it is pressed', async () => {
@@ -62,4 +79,38 @@ it('goes back to what was the case when an act is refused', async () => {
   expect(pressed()).toBe('false');
   await answer(tooMany);
   await waitFor(() => expect(pressed()).toBe('true'));
+});
+
+const answerWith = async (message: keyof typeof takeBackMessages) =>
+  act(async () => fireEvent.click(await screen.findByText(text(takeBackMessages[message]))));
+
+it('asks before it takes back what is a match, and only then', async () => {
+  const { sent, button, pressed, answer } = await renderHeart(true, true);
+  fireEvent.click(button);
+  await screen.findByText(text(takeBackMessages.text, { name: 'Grace' }));
+  await answerWith('keep');
+  expect(screen.queryByText(text(takeBackMessages.title))).toBeNull();
+  expect([sent, pressed()]).toEqual([[], 'true']);
+  fireEvent.click(button);
+  await answerWith('confirm');
+  await waitFor(() => expect(sent).toEqual(['unlike key-grace-0']));
+  await answer(done);
+  expect(pressed()).toBe('false');
+  // Given again it ends nothing.
+  fireEvent.click(button);
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+it('asks once the like has become a match on this page, and not where the other has not answered', async () => {
+  const { sent, button, press, answer } = await renderHeart();
+  await press();
+  await answer(done);
+  await press();
+  await answer(done);
+  await press();
+  await answer({ ...done, match: true });
+  expect(sent).toHaveLength(3);
+  fireEvent.click(button);
+  await screen.findByText(text(takeBackMessages.title));
+  expect(sent).toHaveLength(3);
 });

@@ -5,26 +5,31 @@ import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { useToasts } from '../../../frame/errors/toasts.tsx';
 import { useLocalePath } from '../../../frame/links/localized-path.ts';
 import type { MemberActResult } from '../../../parts/profile/member-act-result.ts';
+import { useTakeBack } from './use-take-back.tsx';
 
 export interface LikeOptions {
   /** The member's id. */
   readonly id: string;
+  readonly name: string;
   readonly liked: boolean;
+  /** The other likes the member: taken back, a like would end a match. */
+  readonly likesMe: boolean;
   /** The idempotency key of the first act; later ones follow from it. */
   readonly actKey: string;
 }
 
 /**
  * Likes a member or takes it back, by a form that works before the script does: whether the member is liked (the heart
- * fills at once, the answer comes in a moment), the form's element, address and hidden fields, and whether it has become
- * a match that has not been closed yet.
+ * fills at once, the answer comes in a moment), the form's element, address, hidden fields and what it does when it is sent, the
+ * question that comes before a match is ended, and whether it has become a match that has not been closed yet.
  */
-export const useLike = ({ id, liked, actKey }: LikeOptions) => {
+export const useLike = ({ id, name, liked, likesMe, actKey }: LikeOptions) => {
   const intl = useIntl();
   const toasts = useToasts();
   const fetcher = useFetcher<MemberActResult>();
   const [match, setMatch] = useState(false);
   const [stands, setStands] = useState(liked);
+  const [isLikedBack, setIsLikedBack] = useState(likesMe);
   // Liking once more after it was taken back is another act, under a key of its own.
   const [acts, setActs] = useState(0);
   const result = fetcher.data;
@@ -32,6 +37,7 @@ export const useLike = ({ id, liked, actKey }: LikeOptions) => {
   const asked = form?.get('intent');
 
   useEffect(() => setStands(liked), [liked]);
+  useEffect(() => setIsLikedBack(likesMe), [likesMe]);
   useEffect(() => {
     if (asked === 'like' || asked === 'unlike') setStands(asked === 'like');
   }, [asked]);
@@ -40,7 +46,10 @@ export const useLike = ({ id, liked, actKey }: LikeOptions) => {
     if (form) setActs((before) => before + 1);
   }, [form]);
   useEffect(() => {
-    if (result?.match) setMatch(true);
+    if (result?.match) {
+      setMatch(true);
+      setIsLikedBack(true);
+    }
     if (!result?.refused) return;
     // Back to before this act, which need not be what the page came with.
     setStands((shown) => !shown);
@@ -49,6 +58,7 @@ export const useLike = ({ id, liked, actKey }: LikeOptions) => {
   }, [result]);
 
   const isLiked = asked ? asked === 'like' : stands;
+  const takeBack = useTakeBack(name, isLiked && isLikedBack, (held) => void fetcher.submit(held));
   return {
     isLiked,
     fields: (
@@ -58,6 +68,7 @@ export const useLike = ({ id, liked, actKey }: LikeOptions) => {
       </>
     ),
     Form: fetcher.Form,
+    ...takeBack,
     action: useLocalePath()(`/members/${id}`),
     match,
     closeMatch: () => setMatch(false),
