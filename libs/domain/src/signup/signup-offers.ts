@@ -25,14 +25,19 @@ export const signupControls = [
 
 export type SignupControl = (typeof signupControls)[number];
 
-const personalControls = ['personal.changed', 'personal.submitted', 'personal.skipped'] as const;
+const personalControls = [
+  'personal.changed',
+  'personal.submitted',
+  'personal.skipped',
+  'personal.returned',
+] as const;
 
 const controlsOf: Readonly<Record<SignupStep, readonly SignupControl[]>> = {
   step0: ['account.changed', 'account.submitted'],
   photo: ['photo.submitted', 'photo.skipped'],
   about: personalControls,
-  location: [...personalControls, 'personal.returned'],
-  details: [...personalControls, 'personal.returned'],
+  location: personalControls,
+  details: personalControls,
   push: ['push.accepted', 'push.skipped'],
   checkInbox: ['mail.requested'],
   mailed: [],

@@ -119,7 +119,7 @@ describe('signup', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('leaves the push step out where there is no push, and goes back within the personal steps', async () => {
+  it('leaves the push step out where there is no push, and goes back from each personal step', async () => {
     const { actor, settled, step } = start({}, { pushCapable: false });
     actor.send({ type: 'account.submitted' });
     await settled();
@@ -130,6 +130,9 @@ describe('signup', () => {
     expect(step()).toBe('location');
     actor.send({ type: 'personal.returned' });
     expect(step()).toBe('about');
+    actor.send({ type: 'personal.returned' });
+    expect(step()).toBe('photo');
+    actor.send({ type: 'photo.skipped' });
     for (let skips = 0; skips < 3; skips += 1) actor.send({ type: 'personal.skipped' });
     expect(step()).toBe('checkInbox');
   });
@@ -183,6 +186,20 @@ describe('signup', () => {
     });
     actor.send({ type: 'account.changed', fields: { email: 'anne@example.org' } });
     expect(actor.getSnapshot().context).toMatchObject({ fieldErrors: {}, errorCode: null });
+  });
+
+  it('loses neither the photo nor what was chosen by going back to the photo', async () => {
+    const { actor, settled, step } = start();
+    actor.send({ type: 'account.submitted' });
+    await settled();
+    actor.send({ type: 'photo.submitted', photoKey: 'p1' });
+    await settled();
+    actor.send({ type: 'personal.changed', fields: { gender: 'female' } });
+    actor.send({ type: 'personal.returned' });
+    expect(step()).toBe('photo');
+    actor.send({ type: 'photo.skipped' });
+    expect(step()).toBe('about');
+    expect(actor.getSnapshot().context).toMatchObject({ photoSaved: true, personal: { gender: 'female' } });
   });
 
   it('takes an account without a message', async () => {

@@ -117,7 +117,7 @@ const signupSetup = setup({
 });
 
 /** One of the steps 2 to 4: a form that is filled, saved or skipped. */
-function personalStep(part: PersonalPart, next: string, previous: string | null) {
+function personalStep(part: PersonalPart, next: string, previous: string) {
   return signupSetup.createStateConfig({
     initial: 'filling',
     states: {
@@ -129,9 +129,7 @@ function personalStep(part: PersonalPart, next: string, previous: string | null)
             { actions: 'showPersonalErrors' },
           ],
           'personal.skipped': { target: next, actions: 'clearErrors' },
-          ...(previous === null
-            ? {}
-            : { 'personal.returned': { target: previous, actions: 'clearErrors' as const } }),
+          'personal.returned': { target: previous, actions: 'clearErrors' },
         },
       },
       saving: {
@@ -236,7 +234,7 @@ export const signupMachine = signupSetup.createMachine({
     personal: {
       initial: 'about',
       states: {
-        about: personalStep('about', '#signup.personal.location', null),
+        about: personalStep('about', '#signup.personal.location', '#signup.photo'),
         location: personalStep('location', '#signup.personal.details', '#signup.personal.about'),
         details: personalStep('details', '#signup.push', '#signup.personal.location'),
       },

@@ -178,6 +178,10 @@ describe('signup on a page', () => {
     await vi.waitFor(() => expect(step()).toBe('location'));
     flow.pressed(form({ intent: 'back' }));
     expect(step()).toBe('about');
+    // With what is chosen and not saved yet.
+    flow.pressed(form({ intent: 'back', gender: 'male' }));
+    expect([step(), flow.viewOf(flow.actor.getSnapshot()).personal.gender]).toEqual(['photo', 'male']);
+    flow.pressed(form({ intent: 'skip' }));
     flow.pressed(form({ intent: 'skip' }));
     flow.pressed(form({ intent: 'skip' }));
     flow.pressed(form({ intent: 'skip' }));

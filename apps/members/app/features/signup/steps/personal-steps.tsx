@@ -48,7 +48,7 @@ export const AboutStep = ({ view }: { readonly view: SignupView }) => {
         options={sexualities.map((value) => ({ value, label: intl.formatMessage(sexualityMessages[value]) }))}
         defaultValue={personal.sexuality ?? ''}
       />
-      <StepButtons saving={view.saving} />
+      <StepButtons saving={view.saving} back />
     </>
   );
 };

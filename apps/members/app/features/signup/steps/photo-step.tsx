@@ -1,9 +1,11 @@
 import { hasParts, type PhotoPart } from '@vesper/domain';
+import { useUser } from '@vesper/session';
 import { Button } from '@vesper/ui';
 import { Camera } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { laterPart } from '../../../frame/later/later-part.tsx';
+import { usePictures } from '../../../frame/picture.ts';
 import { ChosenPreview } from '../../../parts/photos/chosen-preview.tsx';
 import { UploadProgress } from '../../../parts/photos/upload-progress.tsx';
 import { stepMessages } from './step-messages.ts';
@@ -46,6 +48,17 @@ const Crop = ({ whole, onCrop }: { readonly whole: File; readonly onCrop: (cut: 
   );
 };
 
+/** The photo that was saved, for who comes back to this step; else room for one. */
+const SavedPhoto = () => {
+  const { thumb } = usePictures();
+  const saved = thumb(useUser()?.profile.main_image ?? null);
+  return saved ? (
+    <img src={saved.src} width={saved.width} height={saved.height} alt="" className="photo-choice__preview" />
+  ) : (
+    <Camera size={52} aria-hidden="true" />
+  );
+};
+
 /** Step 1: one picture, seen and cropped before it is sent. */
 export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
   const intl = useIntl();
@@ -60,7 +73,7 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
           className="photo-choice__preview"
           onSize={(size) => setCanCrop(size !== null && (chosen?.whole !== chosen?.sent || hasParts(size)))}
         >
-          <Camera size={52} aria-hidden="true" />
+          <SavedPhoto />
         </ChosenPreview>
         <span className="button button--outline">
           <FormattedMessage {...stepMessages.photoChoose} />

@@ -48,7 +48,7 @@ const PhotoPlace = () => (
 );
 
 /** About as much room as a step of three fields takes; met where one comes back to a signup that was begun. */
-const FieldsPlace = ({ back }: { readonly back: boolean }) => (
+const FieldsPlace = () => (
   <div className="step-place" aria-hidden="true" inert>
     {['first', 'second', 'third'].map((field) => (
       <div key={field} className="step-place__field">
@@ -56,7 +56,7 @@ const FieldsPlace = ({ back }: { readonly back: boolean }) => (
         <Skeleton shape="block" />
       </div>
     ))}
-    <StepButtons saving={false} back={back} />
+    <StepButtons saving={false} back />
   </div>
 );
 
@@ -75,6 +75,5 @@ const PushPlace = () => (
 /** The room of a step. */
 export const StepPlace = ({ step }: { readonly step: SignupStep }) => {
   if (step === 'photo') return <PhotoPlace />;
-  // To the account nothing leads back.
-  return step === 'push' ? <PushPlace /> : <FieldsPlace back={step !== 'about'} />;
+  return step === 'push' ? <PushPlace /> : <FieldsPlace />;
 };
