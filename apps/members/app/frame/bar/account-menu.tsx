@@ -6,6 +6,7 @@ import { useLocalePath } from '../links/localized-path.ts';
 import { forgetOwn } from '../kept-own.ts';
 import { frameMessages } from '../messages.ts';
 import { usePictures } from '../picture.ts';
+import { useShownPath } from './shown-path.ts';
 
 const pages = [
   ['/profile', frameMessages.profile],
@@ -21,18 +22,30 @@ export const AccountMenu = () => {
   const { thumb } = usePictures();
   const localePath = useLocalePath();
   const { key } = useLocation();
+  const path = useShownPath();
   if (!user) return null;
   const gold = user.paid_user ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null;
   const face = (
     <>
-      <Avatar picture={thumb(user.profile.main_image)} alt="" size="small" badge={gold} />
+      <Avatar
+        picture={thumb(user.profile.main_image)}
+        name={user.profile.name}
+        alt=""
+        size="small"
+        badge={gold}
+      />
       <span className="menu__name">{user.profile.name}</span>
     </>
   );
   return (
     <DisclosureMenu label={intl.formatMessage(frameMessages.account)} face={face} closeKey={key}>
       {pages.map(([href, message]) => (
-        <KitLink key={href} href={href} className="menu__item">
+        <KitLink
+          key={href}
+          href={href}
+          className="menu__item"
+          aria-current={path === href ? 'page' : undefined}
+        >
           <FormattedMessage {...message} />
         </KitLink>
       ))}

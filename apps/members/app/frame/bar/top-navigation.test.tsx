@@ -25,6 +25,15 @@ it.each([
   expect(badgesWith(unread, likes)).toEqual(badges);
 });
 
+it('on the own profile as others see it the own profile is marked, and the search is not', () => {
+  const user = aWholeMember();
+  const session = aSession(user);
+  session.update({ settings: wholeSettings() });
+  renderPage(<TopNavigation />, { session, path: `/members/${user.id}` });
+  const current = screen.getAllByRole('link', { current: 'page', hidden: true });
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/profile']);
+});
+
 it.each([
   ['/credits', false],
   ['/premium', true],

@@ -1,14 +1,14 @@
-import { badgeCount, creditsBadge, matchRoute, splitLocale } from '@vesper/domain';
+import { badgeCount, creditsBadge } from '@vesper/domain';
 import { useSession } from '@vesper/session';
 import { Badge, KitLink, LinkButton } from '@vesper/ui';
 import { Coins, Heart, MessageCircle, Search, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import { AppearanceMenu } from '../appearance/appearance-menu.tsx';
 import { BackButton } from './back-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { useShownPath } from './shown-path.ts';
 import { SiteLogo } from './site-logo.tsx';
 import { frameMessages } from '../messages.ts';
 
@@ -24,9 +24,7 @@ interface NavigationLinkProps {
 }
 
 const NavigationLink = ({ href, area, icon, label, shortLabel, badge }: NavigationLinkProps) => {
-  const { path: shown } = splitLocale(useLocation().pathname);
-  // A conversation has two addresses, one of them below the other member's.
-  const path = matchRoute(shown)?.name === 'members-id-chat' ? '/chats' : shown;
+  const path = useShownPath();
   const isCurrent = area.some((start) => path === start || path.startsWith(`${start}/`));
   return (
     <li>
