@@ -83,7 +83,8 @@ export const memberOpenings = async (
       open: async (page) => {
         await page.setViewportSize({ width: 320, height: 640 });
         await page.locator('.search-filter__line').click();
-        await expect(page.locator('.search-filter__form')).toBeVisible();
+        await page.locator('.search-filter__more > summary').click();
+        await expect(page.locator('.search-filter__rest')).toBeVisible();
         return null;
       },
     },

@@ -7,6 +7,12 @@ export const searchMessages = defineMessages({
     defaultMessage: 'Change your search',
     description: 'Shows and hides the filter on phones',
   },
+  moreFields: {
+    id: 'search.filter.more',
+    defaultMessage: 'More options',
+    description:
+      'In the filter of the search: opens the fields that fewer people use (distance, with a photo, new here, online)',
+  },
   finder: {
     id: 'search.finder',
     defaultMessage: 'Who suits you?',

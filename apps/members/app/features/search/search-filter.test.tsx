@@ -1,5 +1,5 @@
 import type { User } from '@vesper/contract';
-import type { SearchField } from '@vesper/domain';
+import type { SearchField, SearchFilter } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -79,6 +79,23 @@ it('shows the filters that the site names, and no other', () => {
     'new_here',
     'online',
   ]);
+});
+
+it('keeps what few search by closed, until some of it is searched by; whether somebody is real is never put away', () => {
+  const more = (change: Partial<SearchFilter>, offered = ['with_photo', 'online', 'real_only']) => {
+    const session = offering(aSession(), offered);
+    const { unmount } = renderPage(<SearchFilterForm filter={{ ...filter, ...change }} regions={regions} />, {
+      session,
+    });
+    const place = screen.getByRole('search').querySelector('details');
+    const found = place && [place.open, place.querySelector('[name=real_only]') !== null];
+    unmount();
+    return found;
+  };
+  expect(more({})).toEqual([false, false]);
+  expect(more({ realOnly: true })).toEqual([false, false]);
+  expect(more({ online: true })).toEqual([true, false]);
+  expect(more({}, ['age', 'real_only'])).toBeNull();
 });
 
 it('asks for no distance from who has named no town, nor from visitors', () => {

@@ -1,7 +1,7 @@
-import { offersFilter, searchDistances, type SearchField, type SearchFilter } from '@vesper/domain';
+import type { SearchFilter } from '@vesper/domain';
 import { namedCountries } from '@vesper/i18n/react';
-import { useSession, useSettings } from '@vesper/session';
-import { Button, CheckboxField, SelectField, type SelectOption } from '@vesper/ui';
+import { useSettings } from '@vesper/session';
+import { Button, SelectField, type SelectOption } from '@vesper/ui';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,7 +17,9 @@ import { MyPlaceButton } from '../../parts/profile/my-place/my-place-button.tsx'
 import type { RegionChoice } from '../../parts/profile/region/region-choice.ts';
 import { useRegions } from '../../parts/profile/region/use-regions.ts';
 import { searchMessages } from './messages.ts';
+import { MoreFields, RealOnlyField } from './search-marks.tsx';
 import { fieldsOfFilter } from './search-query.ts';
+import { useHasTown, useOffered } from './use-offered.ts';
 
 const oldest = 99;
 
@@ -68,12 +70,6 @@ const AgeFields = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
   );
 };
 
-/** Whether the site offers a filter (spec §3 `search_fields`). */
-const useOffered = (): ((field: SearchField) => boolean) => {
-  const settings = useSettings();
-  return (field) => offersFilter(settings, field);
-};
-
 /** Country and region; nothing is searched before one says so, and what was chosen beside stays. */
 const PlaceFields = ({ filter, regions: first }: SearchFilterFormProps) => {
   const intl = useIntl();
@@ -120,87 +116,6 @@ const PlaceFields = ({ filter, regions: first }: SearchFilterFormProps) => {
   );
 };
 
-/** Who has named no town is near nobody that we know of, and is not asked. */
-const useHasTown = (): boolean => useSession(({ user }) => Boolean(user?.profile.city));
-
-const DistanceField = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
-  const intl = useIntl();
-  const spoken = useSpokenDistance();
-  return (
-    <SelectField
-      name="distance"
-      label={intl.formatMessage(searchMessages.distance)}
-      emptyLabel={intl.formatMessage(searchMessages.anyDistance)}
-      options={searchDistances.map((step) => ({
-        value: String(step),
-        label: intl.formatMessage(searchMessages.within, { distance: spoken(step) }),
-      }))}
-      defaultValue={filter.distance === null ? '' : String(filter.distance)}
-    />
-  );
-};
-
-/** The marks that narrow a search to some; what the site does not offer is not there. */
-const MarkFields = ({ filter }: Pick<SearchFilterFormProps, 'filter'>) => {
-  const intl = useIntl();
-  const isOffered = useOffered();
-  const { fictional_warning: hasFictional } = useSettings();
-  // Who has not said who they are is looked for by nobody in particular.
-  const hasGender = useSession(({ user }) => Boolean(user?.profile.gender));
-  return (
-    <>
-      {isOffered('fits') && hasGender ? (
-        <CheckboxField
-          name="fits"
-          value="1"
-          label={intl.formatMessage(searchMessages.fits)}
-          defaultChecked={filter.fits}
-        />
-      ) : null}
-      {isOffered('with_photo') ? (
-        <CheckboxField
-          name="with_photo"
-          value="1"
-          label={intl.formatMessage(searchMessages.withPhoto)}
-          defaultChecked={filter.withPhoto}
-        />
-      ) : null}
-      {isOffered('new_here') ? (
-        <CheckboxField
-          name="new_here"
-          value="1"
-          label={intl.formatMessage(searchMessages.newHere)}
-          defaultChecked={filter.newHere}
-        />
-      ) : null}
-      {isOffered('verified') ? (
-        <CheckboxField
-          name="verified"
-          value="1"
-          label={intl.formatMessage(searchMessages.verified)}
-          defaultChecked={filter.verified}
-        />
-      ) : null}
-      {isOffered('online') ? (
-        <CheckboxField
-          name="online"
-          value="1"
-          label={intl.formatMessage(searchMessages.online)}
-          defaultChecked={filter.online}
-        />
-      ) : null}
-      {hasFictional && isOffered('real_only') ? (
-        <CheckboxField
-          name="real_only"
-          value="1"
-          label={intl.formatMessage(searchMessages.realOnly)}
-          defaultChecked={filter.realOnly}
-        />
-      ) : null}
-    </>
-  );
-};
-
 /** What is searched for, in a few words that stand above the results. */
 const useChips = ({ filter, regions }: SearchFilterFormProps): string[] => {
   const intl = useIntl();
@@ -236,7 +151,6 @@ const useChips = ({ filter, regions }: SearchFilterFormProps): string[] => {
 export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => {
   const intl = useIntl();
   const isOffered = useOffered();
-  const hasTown = useHasTown();
   const chips = useChips({ filter, regions });
   const panel = useRef<HTMLDetailsElement>(null);
   return (
@@ -263,8 +177,8 @@ export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => 
         {isOffered('gender') ? <GenderField filter={filter} /> : null}
         {isOffered('age') ? <AgeFields filter={filter} /> : null}
         {isOffered('country') ? <PlaceFields filter={filter} regions={regions} /> : null}
-        {isOffered('distance') && hasTown ? <DistanceField filter={filter} /> : null}
-        <MarkFields filter={filter} />
+        <MoreFields filter={filter} />
+        <RealOnlyField filter={filter} />
         <Button type="submit" look="go" wide icon={<Search size={22} aria-hidden="true" />}>
           <FormattedMessage {...searchMessages.submit} />
         </Button>

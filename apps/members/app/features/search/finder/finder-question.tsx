@@ -155,9 +155,11 @@ export const FinderQuestionForm = ({
           <input type="hidden" name="step" value={question} />
           {fieldOf(question, about)}
           <div className="finder-buttons">
-            <Button type="submit" look="go" size="large" busy={isSaving}>
-              <FormattedMessage {...(isLast ? finderMessages.show : finderMessages.next)} />
-            </Button>
+            <div className="finder-go">
+              <Button type="submit" look="go" size="large" wide busy={isSaving}>
+                <FormattedMessage {...(isLast ? finderMessages.show : finderMessages.next)} />
+              </Button>
+            </div>
             {back ? (
               <LinkButton href={back} look="quiet" size="large">
                 <FormattedMessage {...finderMessages.back} />
