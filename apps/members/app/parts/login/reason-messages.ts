@@ -4,27 +4,27 @@ import { defineMessages } from '@vesper/i18n/react';
 export const loginReasonMessages = defineMessages({
   any: {
     id: 'login.required',
-    defaultMessage: 'Please log in to see this page.',
-    description: 'Above the login form',
+    defaultMessage: 'Please log in to continue.',
+    description: 'Above the login form; as short as it can be, since the form stands below it on a phone',
   },
   chat: {
     id: 'login.required.chat',
-    defaultMessage: 'Please log in to chat.',
-    description: 'Above the login form',
+    defaultMessage: 'Log in to chat.',
+    description: 'Above the login form; as short as it can be, since the form stands below it on a phone',
   },
   photos: {
     id: 'login.required.photos',
-    defaultMessage: 'Please log in to see more photos.',
-    description: 'Above the login form',
+    defaultMessage: 'Log in to see more photos.',
+    description: 'Above the login form; as short as it can be, since the form stands below it on a phone',
   },
   like: {
     id: 'login.required.like',
-    defaultMessage: 'Please log in to like someone.',
-    description: 'Above the login form',
+    defaultMessage: 'Log in to like someone.',
+    description: 'Above the login form; as short as it can be, since the form stands below it on a phone',
   },
   gift: {
     id: 'login.required.gift',
-    defaultMessage: 'Please log in to send a gift.',
-    description: 'Above the login form',
+    defaultMessage: 'Log in to send a gift.',
+    description: 'Above the login form; as short as it can be, since the form stands below it on a phone',
   },
 });

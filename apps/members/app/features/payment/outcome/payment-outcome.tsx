@@ -168,7 +168,7 @@ const unpaidText = (word: OrderScreen, { sent, kept }: UnpaidMessage, isConfirme
 const CompletedActs = ({ unpaid }: { readonly unpaid: UnpaidMessage | null }) =>
   unpaid ? (
     <LinkButton href={`/members/${unpaid.profile.id}/chat`} look="go" size="large">
-      <FormattedMessage {...transactionMessages.back} values={{ name: unpaid.profile.name }} />
+      <FormattedMessage {...transactionMessages.back} />
     </LinkButton>
   ) : (
     <>

@@ -137,8 +137,9 @@ export const transactionMessages = defineMessages({
   },
   back: {
     id: 'payment-status.back',
-    defaultMessage: 'Back to {name}',
-    description: 'Button after a payment; leads to the conversation with this person',
+    defaultMessage: 'Back to the conversation',
+    description:
+      'Button after a payment; leads to the conversation with the person whose name stands above it',
   },
   check: { id: 'payment-status.check', defaultMessage: 'Check again', description: 'Button' },
   again: {
