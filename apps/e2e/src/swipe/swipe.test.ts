@@ -61,7 +61,14 @@ test('cards are liked and passed by buttons, keys and dragging; four likes, then
   await expect(wayBack).toBeVisible();
   await expect(wayBack).toHaveCSS('animation-delay', '0.7s');
   await toNext(page, () => act(page, 'swipe.pass').click());
+  // Reloaded before the server has it, the page would still have its card, and take the decision before it back.
+  const href = (await page.locator('.swipe-card__link').getAttribute('href')) ?? '';
+  const isKept = page.waitForResponse((answer) => {
+    const told = /"member":"([^"]+)"/.exec(answer.request().postData() ?? '');
+    return told?.[1] !== undefined && href.includes(told[1]);
+  });
   const newest = await toNext(page, () => act(page, 'swipe.pass').click());
+  await isKept;
   await page.reload();
   await expect(page.getByText(text('swipe.wait', { time }))).toBeVisible();
   // The server knows the newest decision after the page has forgotten it.
