@@ -44,7 +44,7 @@ export const Avatar = ({ picture, name, alt, size = 'normal', online = false, ba
           decoding="async"
         />
       ) : (
-        <NoPicture name={name} />
+        <NoPicture name={name} round />
       )}
     </span>
     {online ? <span className="avatar__online" aria-hidden="true" /> : null}

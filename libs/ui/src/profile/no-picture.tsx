@@ -3,7 +3,12 @@ import { classNames } from '../foundation/class-names.ts';
 export interface NoPictureProps {
   /** Whose place it is: the first letter stands in it. Left out where nobody is named. */
   readonly name?: string | undefined;
+  /** In a circle the letter has the middle; else it stands high, where no name lies over it. */
+  readonly round?: boolean;
 }
+
+const high = { cy: 16, radius: 13.5, size: 17 } as const;
+const middle = { cy: 25, radius: 17, size: 22 } as const;
 
 /** So many tints there are besides the first (`no-picture.scss`). */
 const tints = 2;
@@ -18,21 +23,22 @@ const letterOf = (name: string): string => ([...name.trim().normalize('NFC')][0]
  * What stands in the place of a photo that is not there: a drawn evening over hills with the first letter of the name, or head and shoulders
  * where there is none. A drawing, and never to be taken for a photo.
  */
-export const NoPicture = ({ name = '' }: NoPictureProps) => {
+export const NoPicture = ({ name = '', round = false }: NoPictureProps) => {
   const letter = letterOf(name);
+  const { cy, radius, size } = round ? middle : high;
   return (
     <svg
       className={classNames('no-picture', letter && `no-picture--${tintOf(letter)}`)}
       viewBox="0 0 64 64"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`xMid${letter ? 'YMin' : 'YMid'} slice`}
       aria-hidden="true"
     >
       <rect width="64" height="64" className="no-picture__ground" />
       {letter ? (
         <>
-          <circle cx="32" cy="25" r="17" className="no-picture__sun" />
-          <path d="M0 47c12-6 21-5 33 0s21 4 31-2v19H0z" />
-          <text x="32" y="33" textAnchor="middle">
+          <circle cx="32" cy={cy} r={radius} className="no-picture__sun" />
+          <path d="M0 39c12-5 21-4 33 0s21 4 31-2v27H0z" />
+          <text x="32" y={cy + size * 0.36} fontSize={size} textAnchor="middle">
             {letter}
           </text>
         </>

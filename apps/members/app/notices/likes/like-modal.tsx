@@ -70,7 +70,7 @@ export const LikeModal = ({ profile, title, text, onView, onClose, actions, mark
           {profile.main_image ? (
             <img {...match(profile.main_image)} alt="" />
           ) : (
-            <NoPicture name={profile.name} />
+            <NoPicture name={profile.name} round />
           )}
         </button>
         {mark}
