@@ -36,6 +36,7 @@ export const queries = {
   'sparse country': search({ gender: 'male', country: 'FI', fits: '1' }),
   everyone: search({ min_age: '50', max_age: '70' }),
   distance: search({ gender: 'male', distance: '25', fits: '1' }),
+  'distance of 10': search({ gender: 'male', distance: '10', fits: '1' }),
   verified: search({ gender: 'male', verified: '1', fits: '1' }),
   'few in a country': few({ country: 'SE' }),
   'few of an age': few({ min_age: '88', max_age: '94' }),
