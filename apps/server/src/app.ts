@@ -18,7 +18,7 @@ import { registerPages } from './platform/http/pages/pages.ts';
 import { readableAddress, refuseUnreadableHosts } from './platform/http/addresses/readable-address.ts';
 import { registerUnknownCalls } from './platform/http/addresses/unknown-calls.ts';
 import { queryConstraint } from './platform/http/calls/query-constraint.ts';
-import { type CallAct, CallActs, type Handler } from './platform/http/call-acts.ts';
+import { type Ahead, type CallAct, CallActs, type Handler } from './platform/http/call-acts.ts';
 import { registerCall } from './platform/http/calls/register-call.ts';
 import { routeOf } from './platform/http/route-of.ts';
 import { callHeadersOf, registerSecurity } from './platform/http/security.ts';
@@ -114,6 +114,7 @@ const hangUp = async (
   const withFiles: CallAct[] = [];
   for (const {
     calls = {},
+    ahead = {},
     callsPerMinute = {},
     answersOwnState = [],
     shortAnswers = [],
@@ -121,6 +122,7 @@ const hangUp = async (
   } of services.subjects) {
     for (const name of Object.keys(calls) as CallName[]) {
       const act = acts.add(services, name, calls[name] as Handler<typeof name>, {
+        ahead: ahead[name] as Ahead<typeof name> | undefined,
         withOwn: answersOwnState.includes(name),
         isShort: shortAnswers.includes(name),
         most: limited ? callsPerMinute[name] : undefined,

@@ -195,7 +195,7 @@ export { activeStep, type ActiveStep, activeSteps, isNewHere, newHereDays } from
 export { missingParts, type ProfilePart, profileParts } from './profile/missing-parts.ts';
 export { defaultSearchGender, genders, isGender, isSexuality, sexualities } from './profile/person.ts';
 export type { Gender, Sexuality } from './profile/person.ts';
-export { profileLine } from './profile/profile-line.ts';
+export { lineLetters, profileLine } from './profile/profile-line.ts';
 export { pushMachine, pushOffers } from './push/push.machine.ts';
 export type { PushControl, PushSnapshot, PushStatus } from './push/push.machine.ts';
 export { networkRefusal } from './refusal/refusal.ts';

@@ -1,28 +1,19 @@
-import { byTurns, formatCount, normalizeSearchFilter, offeredFilter, similarSearches } from '@vesper/domain';
-import { onlineSeconds } from '../member/card.ts';
-import { secondsFromNow, todayOf } from '../platform/clock.ts';
+import { byTurns, formatCount, similarSearches } from '@vesper/domain';
 import { updateMember } from '../member/repository.ts';
-import { pointOfMember } from '../member/place.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
-import { readCursor, writeCursor } from '../platform/http/cursor.ts';
+import { writeCursor } from '../platform/http/cursor.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { readArrival } from '../site/visitor/arrival.ts';
 import { selectedCountry } from '../site/visitor/visitor-country.ts';
 import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
-import { autoLike } from './auto-like.ts';
+import { autoLike } from './auto-like/auto-like.ts';
 import { findFaces } from './faces-repository.ts';
 import { matchFinder, updateWish } from './finder/finder.ts';
 import { differentByTurns, readFound, toFoundPage } from './found.ts';
 import { findMatches } from './matches.ts';
-import {
-  pageSize,
-  searchElsewhere,
-  searchFurther,
-  searchMembers,
-  type SearchPosition,
-} from './repository.ts';
+import { pageSize, searchElsewhere } from './repository.ts';
 import type { RankedRow } from './found-repository.ts';
 import type { SearchRequest } from './wanted.ts';
 
@@ -33,23 +24,6 @@ const candidateFaces = 3 * mostFaces;
 /** With fewer matches than this, members from elsewhere are shown below them. */
 const fewResults = 8;
 const similarSize = 12;
-
-/** Where a page ends, and how many matched when the first one was read: later ones do not count them again. */
-interface Place extends SearchPosition {
-  /** A server of before wrote none, and somebody may scroll on while this one takes its place. */
-  readonly count?: number;
-}
-
-const isPlace = (value: unknown): value is Place =>
-  typeof value === 'object' &&
-  value !== null &&
-  'rankedAt' in value &&
-  typeof value.rankedAt === 'string' &&
-  !Number.isNaN(Date.parse(value.rankedAt)) &&
-  'member' in value &&
-  typeof value.member === 'string' &&
-  /^[0-9a-f-]{36}$/.test(value.member) &&
-  (!('count' in value) || Number.isInteger(value.count));
 
 /** People like those who were asked for, without `shown`: of the nearest wish that somebody is of. */
 const findSimilar = async (
@@ -104,48 +78,13 @@ export const searchCalls = {
   search: async (services, { query, site, member, request }) => {
     if (!mayViewProfiles(site, member, () => readArrival(request)))
       throw new AppError('authentication_required');
-    const asked = normalizeSearchFilter(
-      {
-        gender: query.gender,
-        country: query.country,
-        region: query.region,
-        minAge: query.min_age,
-        maxAge: query.max_age,
-        realOnly: query.real_only,
-        distance: query.distance,
-        withPhoto: query.with_photo,
-        newHere: query.new_here,
-        verified: query.verified,
-        online: query.online,
-        fits: query.fits,
-      },
-      site.rules,
-    );
-    const filter = offeredFilter(asked, { ...site.settings, ...site.rules });
-    const wanted: SearchRequest = {
-      site: site.id,
-      viewer: member?.id,
-      isUnblocked: member?.blocks_version === 0,
-      own: filter.fits ? (member?.gender ?? undefined) : undefined,
-      filter,
-      // Near whom: who has no place on the map is near nobody in particular, and asks everywhere.
-      from: pointOfMember(member),
-      today: todayOf(services.clock),
-      hereSince: secondsFromNow(services.clock, -onlineSeconds),
-    };
-    const place = query.cursor === undefined ? undefined : readCursor(services, query.cursor, isPlace);
-    const found = place
-      ? {
-          rows: await searchFurther(services.db, wanted, place),
-          count: place.count ?? (await searchMembers(services.db, wanted)).count,
-        }
-      : await searchMembers(services.db, wanted);
+    const { wanted, isFirst, found: reading } = services.pagesAhead.of(services, request, member, query);
+    const found = await reading;
     const page = found.rows.slice(0, pageSize);
     const last = page.at(-1);
     const { count, capped } = formatCount(found.count);
     const shown = new Set(page.map(({ id }) => id));
-    const similar =
-      place === undefined && count < fewResults ? await findSimilar(services, site, wanted, shown) : [];
+    const similar = isFirst && count < fewResults ? await findSimilar(services, site, wanted, shown) : [];
     const more = found.rows.length > pageSize && last;
     return {
       results: toFoundPage(services, member, page),

@@ -1,3 +1,4 @@
+import { lineLetters } from '@vesper/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type CardRow, cardRows } from '../member/card-repository.ts';
 import type { Member } from '../member/repository.ts';
@@ -5,7 +6,12 @@ import type { Database } from '../platform/database/database.ts';
 
 /** A member as a search shows one. */
 export type FoundRow = CardRow &
-  Pick<Member, 'about_me' | 'interests'> & { readonly liked: boolean; readonly match: boolean };
+  Pick<Member, 'interests'> & {
+    /** How what they say of themselves begins, as far as it makes the line (`profileLine`). */
+    readonly opening: string;
+    readonly liked: boolean;
+    readonly match: boolean;
+  };
 
 /** With the place in the order of a search: full microseconds, which a JavaScript date would cut off. */
 export type RankedRow = FoundRow & { readonly rankedAt: string };
@@ -22,8 +28,8 @@ const matches = (viewer: string | undefined): RawBuilder<boolean> =>
 
 const foundRows = (db: Database, viewer: string | undefined) =>
   cardRows(db).select([
-    'members.about_me',
     'members.interests',
+    sql<string>`left(members.about_me, ${sql.lit(lineLetters)})`.as('opening'),
     likedBy(viewer).as('liked'),
     matches(viewer).as('match'),
   ]);

@@ -18,7 +18,7 @@ export const toFound = (
   const own = new Set(viewer?.interests);
   return {
     ...toCard(services, row, picture && toTintedPicture(services.storage, picture)),
-    line: profileLine(row.about_me),
+    line: profileLine(row.opening),
     shared_interests: row.interests.filter((interest) => own.has(interest)).length,
     liked: row.liked,
     match: row.match,

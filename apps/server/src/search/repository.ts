@@ -1,7 +1,7 @@
 import { resultCountCap } from '@vesper/domain';
 import { type Selectable, sql } from 'kysely';
 import { type RankedPlace, type RankedRow, rankedRows } from './found-repository.ts';
-import type { Database } from '../platform/database/database.ts';
+import { type Database, readBehind } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { statementByShape } from '../platform/database/statement-once.ts';
 import { type SearchRequest, type Wanted, wantedOf, type WantedValues } from './wanted.ts';
@@ -40,15 +40,18 @@ const elsewhereRows = 20;
 /** Of each pool so many who were here last are compared. */
 const poolSize = 60;
 
-const firstPage = statementByShape<RankedRow & { count: number }, WantedValues>((db, wanted) =>
-  rankedRows(db, wanted.viewer, countedPageOf(wanted, pageSize + 1)).select(
-    sql<number>`ranked.count`.as('count'),
-  ),
+const firstPage = statementByShape<RankedRow & { count: number }, WantedValues>(
+  (db, wanted) =>
+    rankedRows(db, wanted.viewer, countedPageOf(wanted, pageSize + 1)).select(
+      sql<number>`ranked.count`.as('count'),
+    ),
+  readBehind,
 );
 
 const laterPage = statementByShape<RankedRow, WantedValues & { rankedAt: string; member: string }>(
   (db, { rankedAt, member, ...wanted }) =>
     rankedRows(db, wanted.viewer, pageOf(wanted, pageSize + 1, { rankedAt, member })),
+  readBehind,
 );
 
 /**

@@ -2,12 +2,17 @@ import { everybody, members } from '../platform/subject/access-row.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { searchCalls } from './calls.ts';
+import { PagesAhead } from './page/pages-ahead.ts';
 import { exportWish } from './finder/wish-repository.ts';
 
 /** Finding others: by what one asks for, and by what fits. */
 export const searchSubject = defineSubject({
   name: 'search',
+  opens: () => ({ pagesAhead: new PagesAhead() }),
   calls: searchCalls,
+  ahead: {
+    search: (services, request, readQuery) => services.pagesAhead.ask(services, request, readQuery),
+  },
   access: {
     faces: { outcomes: everybody('ok') },
     search: { outcomes: members('ok') },

@@ -52,6 +52,8 @@ declare module 'fastify' {
 /** How a session is read: alone, or with the member's own state. */
 export interface ReadOptions {
   readonly withOwn?: boolean;
+  /** What is begun with it. */
+  readonly along?: (() => void) | undefined;
 }
 
 type SessionServices = Pick<Services, 'db' | 'clock'>;
@@ -139,7 +141,10 @@ export const openSessionReader = (services: RequestServices) => {
     read: async (request: FastifyRequest, options?: ReadOptions): Promise<Session | undefined> => {
       const token = readAuthCookie(services, request, sessionCookie);
       if (!token) return undefined;
-      const session = await lanes.run(token, () => readSession(services, request, options));
+      const session = await lanes.run(token, () => {
+        options?.along?.();
+        return readSession(services, request, options);
+      });
       if (!session) checked.delete(token);
       // Asking moves it to the front.
       else if (!checked.get(token)) checked.set(token, true);

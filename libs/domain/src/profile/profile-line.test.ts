@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileLine } from './profile-line.ts';
+import { lineLetters, profileLine } from './profile-line.ts';
 
 it.each([
   ['', ''],
@@ -28,3 +28,15 @@ it.each(['😀', '👩‍👩‍👧', 'e\u0301'])('is never cut within one sign
 
 it('takes the first line also where line ends are two signs', () =>
   expect(profileLine('First line \r\n\r\nSecond.')).toBe('First line'));
+
+it.each([
+  'a'.repeat(300),
+  'walking, '.repeat(40),
+  `${'a'.repeat(108)}. And more. ${'b'.repeat(80)}`,
+  `${'a'.repeat(109)}. And more. ${'b'.repeat(80)}`,
+  `${'a'.repeat(158)}. ${'b'.repeat(80)}`,
+  '👩‍👩‍👧 '.repeat(80),
+  `Short.\n${'b'.repeat(300)}`,
+])('is made of its first letters as it is of the whole: %j', (about) =>
+  expect(profileLine([...about].slice(0, lineLetters).join(''))).toBe(profileLine(about)),
+);

@@ -48,6 +48,15 @@ export const readAlong = async <R>(db: Database, query: CompiledQuery<R>): Promi
   return rows as R[];
 };
 
+/** The same for a statement that takes longer, and may as well go with what is asked in this moment: it holds nobody up ({@link ReadsTogether.askBehind}). */
+export const readBehind = async <R>(db: Database, query: CompiledQuery<R>): Promise<R[]> => {
+  const reader = readers.get(db);
+  if (!reader) return (await db.executeQuery(query)).rows;
+  const { rows } = await reader.askBehind(query.sql, query.parameters);
+  if (statements.hasSubscribers) statements.publish(query.sql);
+  return rows as R[];
+};
+
 /**
  * Asks a statement of which the text is at hand: with PostgreSQL, and outside of transactions, without the ways through which
  * Kysely makes one.

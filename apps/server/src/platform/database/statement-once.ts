@@ -9,7 +9,7 @@ interface Compilable<R> {
 /** Stands for the n-th value while the text is made; no value of the product begins with a character that texts can not hold. */
 const placeFor = (index: number): string => `\0value ${index}`;
 
-/** How a statement is asked: alone, or along with others (`readAlong`). */
+/** How a statement is asked: alone, or along with others (`readAlong`, `readBehind`). */
 type Ask = <R>(db: Database, query: CompiledQuery<R>) => Promise<R[]>;
 
 /**
@@ -57,6 +57,7 @@ export type Places<V extends Given> = {
  */
 export const statementByShape = <R, V extends Given>(
   build: (db: Database, values: Places<V>) => Compilable<R>,
+  ask: Ask = askReady,
 ): ((db: Database, values: V) => Promise<R[]>) => {
   const made = new Map<string, (db: Database, ...values: unknown[]) => Promise<R[]>>();
   return (db, values) => {
@@ -67,7 +68,7 @@ export const statementByShape = <R, V extends Given>(
       statementOnce<R, unknown[]>((database, ...places) => {
         const standIns = names.map((name, index) => [name, values[name] === true || places[index]]);
         return build(database, Object.fromEntries(standIns) as Places<V>);
-      });
+      }, ask);
     made.set(shape, known);
     return known(db, ...names.map((name) => values[name]));
   };

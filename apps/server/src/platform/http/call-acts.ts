@@ -44,6 +44,19 @@ export type Handler<N extends CallName> = (
 /** A subject's part of the contract's calls, by their names. */
 export type CallHandlers = { readonly [N in CallName]?: Handler<N> };
 
+/**
+ * Begins what a call will want, while the database is still asked who makes it: nothing of it may be handed out before that is
+ * known. `readQuery` gives what it is asked with, or nothing where that is refused later.
+ */
+export type Ahead<N extends CallName> = (
+  services: Services,
+  request: FastifyRequest,
+  readQuery: () => CheckedQuery<N> | undefined,
+) => void;
+
+/** What a subject's calls begin ahead, by their names. */
+export type CallsAhead = { readonly [N in CallName]?: Ahead<N> };
+
 /** Who sends much at once waits for themselves and for nobody else (a page makes about six calls). */
 interface CallLanes {
   /** A member's acts, on all their browsers together. */
@@ -69,6 +82,8 @@ export interface CallAct {
   readonly withOwn: boolean;
   /** Its answer is never long enough to be packed. */
   readonly isShort: boolean;
+  /** Begun for a request over HTTP while its session is read; left out for most. */
+  readonly begin?: ((request: FastifyRequest) => void) | undefined;
   readonly schemas: { readonly query?: ZodType; readonly body?: ZodType; readonly answer: ZodType };
   /** How many of it one sender may make in a minute; undefined: as many as of all calls together. */
   readonly limit: CallLimit | undefined;
@@ -106,7 +121,8 @@ export const requireCaller = (address: CallAddress, member: Caller | undefined):
   if (address.access === 'member' && !member) throw new AppError('authentication_required');
 };
 
-interface CallOptions {
+interface CallOptions<N extends CallName> {
+  readonly ahead?: Ahead<N> | undefined;
   readonly withOwn: boolean;
   readonly isShort: boolean;
   /** How many one sender may make in a minute. */
@@ -131,16 +147,19 @@ export class CallActs {
     services: Services,
     name: N,
     handler: Handler<N>,
-    { withOwn, isShort, most }: CallOptions,
+    { ahead, withOwn, isShort, most }: CallOptions<N>,
   ): CallAct {
     const address: CallAddress = callTable[name];
     const by = address.access === 'member' ? 'member' : 'address';
     const limit = most === undefined ? undefined : ({ name, most, by } as const);
     const lane = address.file ? this.#lanes.uploads : this.#lanes.members;
+    const { query: querySchema } = callSchemas[name] as { readonly query?: ZodType };
+    const readQuery = (query: unknown) => querySchema?.safeParse(query).data as CheckedQuery<N> | undefined;
     const act: CallAct = {
       address,
       withOwn,
       isShort,
+      begin: ahead && ((request) => ahead(services, request, () => readQuery(request.query))),
       schemas: callSchemas[name],
       limit,
       count: async (request, reply) => {

@@ -31,10 +31,13 @@ export interface Services {
   readonly isInner: (request: FastifyRequest) => boolean;
   /** What the pages that a visitor gets depend on besides address and look. */
   readonly visitorTraits: (request: FastifyRequest) => Promise<VisitorTraits>;
-  /** The login of a request, where it is asked for with its member's own state; undefined for visitors. */
+  /**
+   * The login of a request, where it is asked for with its member's own state; undefined for visitors. `along` is begun with it, when
+   * it is the login's turn.
+   */
   readonly readSession: (
     request: FastifyRequest,
-    options?: { readonly withOwn?: boolean },
+    options?: { readonly withOwn?: boolean; readonly along?: (() => void) | undefined },
   ) => Promise<OpenSession | undefined>;
   /** The port this server listens on; the configured one until it does. */
   readonly listeningPort: () => number;

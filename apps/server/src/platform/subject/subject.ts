@@ -2,7 +2,7 @@ import type { CallName, LiveEvent } from '@vesper/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccessRow } from './access-row.ts';
 import type { Config } from '../config.ts';
-import type { CallHandlers } from '../http/call-acts.ts';
+import type { CallHandlers, CallsAhead } from '../http/call-acts.ts';
 import type { KeptEvent } from '../live/member-events-repository.ts';
 import type { Caller, RequestSite } from '../services/request.ts';
 import type { OutboxJobs } from './outbox-jobs.ts';
@@ -94,6 +94,8 @@ export interface Subject {
    */
   readonly readsLogin?: (config: Config) => (cookies: string | undefined) => string | undefined;
   readonly calls?: CallHandlers;
+  /** What of them is begun while their session is read: only where two trips to the database are much of what they cost. */
+  readonly ahead?: CallsAhead;
   /** Who may make each of the calls; complete by `defineSubject`. */
   readonly access?: Readonly<Partial<Record<CallName, AccessRow>>>;
   /** Calls that cost much work or make something: how many a network address may make in a minute. */

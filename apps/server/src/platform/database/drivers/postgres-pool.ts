@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { asTexts, textList } from './read-texts.ts';
 import { asTime, timestamptz } from './read-time.ts';
 import { type Settled, type Shapes, toDriver } from './known-statement.ts';
 import { isStaleStatement, StatementNames } from './statement-names.ts';
@@ -143,6 +144,7 @@ export const openPool = (connectionString: string, onError: (error: Error) => vo
   types.setTypeParser(int8, asNumber);
   types.setTypeParser(date, asText);
   types.setTypeParser(timestamptz, asTime);
+  types.setTypeParser(textList, asTexts);
   const pool = new pg.Pool({
     connectionString,
     types,

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { type Database, type OpenDatabase, openDatabase, readAlong, statements } from '../database.ts';
+import {
+  type Database,
+  type OpenDatabase,
+  openDatabase,
+  readAlong,
+  readBehind,
+  statements,
+} from '../database.ts';
 import { inTransaction } from '../transaction.ts';
 import { trips } from './postgres-pool.ts';
 
@@ -44,6 +51,32 @@ describe('statements that read along with others', () => {
     await Promise.all([1, 2, 5, 10, 1].map((number) => half(open.db, number)));
     const counted = await count(() => Promise.all([1, 2, 5, 10, 1].map((number) => half(open.db, number))));
     expect(counted).toEqual({ asked: 5, sent: database.databaseUrl ? 2 : 0 });
+  });
+
+  it('go before one that takes longer, of which each has a trip of its own', async () => {
+    const text = sql<{ trip: number; at: number }>`
+      select pg_backend_pid() as trip, extract(epoch from clock_timestamp())::float8 as at where ${1}::int = 1`;
+    const ask = async (by: typeof readAlong) => (await by(open.db, text.compile(open.db)))[0];
+    const several = () =>
+      Promise.all([
+        ask(readBehind),
+        ask(readAlong),
+        ask(readBehind),
+        ask(readAlong),
+        ask(readAlong),
+        ask(readAlong),
+      ]);
+    await several();
+    const counted = await count(several);
+    expect(counted.asked).toBe(6);
+    if (!database.databaseUrl) return;
+    expect(counted.sent).toBe(2);
+    const [first, one, second, ...others] = await several();
+    expect(first?.trip).not.toBe(second?.trip);
+    for (const short of [one, ...others]) {
+      const along = [first, second].find((long) => long?.trip === short?.trip);
+      expect(short?.at).toBeLessThan(along?.at ?? 0);
+    }
   });
 
   it('see in a transaction what it has written', () =>

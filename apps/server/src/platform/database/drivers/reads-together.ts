@@ -14,6 +14,18 @@ interface Read {
  */
 const mostATrip = 4;
 
+/** Short ones travel together; each longer one is the last of a trip, so that nobody else's waits for it. */
+const tripsOf = (short: readonly Read[], long: readonly Read[]): readonly (readonly Read[])[] => {
+  const trips: Read[][] = [];
+  let from = 0;
+  for (const one of long) {
+    trips.push([...short.slice(from, from + mostATrip - 1), one]);
+    from += mostATrip - 1;
+  }
+  for (; from < short.length; from += mostATrip) trips.push(short.slice(from, from + mostATrip));
+  return trips;
+};
+
 /**
  * Short statements that read, stand in no transaction and are asked by everybody: those that are asked in one turn of the
  * event loop go to the database in one piece and over one connection. Each piece that is sent wakes up another program, and
@@ -21,7 +33,8 @@ const mostATrip = 4;
  */
 export class ReadsTogether {
   readonly #pool: pg.Pool;
-  #waiting: Read[] = [];
+  #short: Read[] = [];
+  #long: Read[] = [];
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -30,8 +43,16 @@ export class ReadsTogether {
   /** @throws whatever the database says to this one; the others of its trip have their own answers */
   ask(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#leave());
-      this.#waiting.push({ text, values, resolve, reject });
+      this.#leaveSoon();
+      this.#short.push({ text, values, resolve, reject });
+    });
+  }
+
+  /** The same for one that takes longer: nothing travels behind it. */
+  askBehind(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      this.#leaveSoon();
+      this.#long.push({ text, values, resolve, reject });
     });
   }
 
@@ -45,11 +66,14 @@ export class ReadsTogether {
     }
   }
 
+  #leaveSoon(): void {
+    if (this.#short.length + this.#long.length === 0) setImmediate(() => this.#leave());
+  }
+
   #leave(): void {
-    const reads = this.#waiting;
-    this.#waiting = [];
-    for (let from = 0; from < reads.length; from += mostATrip)
-      void this.#send(reads.slice(from, from + mostATrip));
+    const trips = tripsOf(this.#short, this.#long);
+    [this.#short, this.#long] = [[], []];
+    for (const reads of trips) void this.#send(reads);
   }
 
   async #send(reads: readonly Read[]): Promise<void> {

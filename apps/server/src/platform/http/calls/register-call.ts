@@ -13,7 +13,7 @@ const fileCost = 10;
 export const registerCall = (
   app: FastifyInstance,
   services: Services,
-  { address, schemas, withOwn, isShort, limit, run }: CallAct,
+  { address, schemas, withOwn, isShort, limit, begin, run }: CallAct,
 ): void => {
   app.route({
     method: address.method,
@@ -34,7 +34,8 @@ export const registerCall = (
     // Who may is asked before the body is judged, so that a stranger learns nothing from its errors.
     preValidation: async (request) => {
       if (address.clientHeader) requireClientHeader(request);
-      request.session = await services.readSession(request, withOwn ? { withOwn } : undefined);
+      const along = begin && (() => begin(request));
+      request.session = await services.readSession(request, { withOwn, along });
       request.member = request.session?.member;
       requireCaller(address, request.member);
     },

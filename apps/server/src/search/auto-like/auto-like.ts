@@ -8,20 +8,20 @@ import {
   offeredFilter,
   rankMatches,
 } from '@vesper/domain';
-import { giveLike, type GivenLike, readLikeEntry, tellLike } from '../likes/give-like.ts';
-import { lockMember, type Member } from '../member/repository.ts';
-import { distanceBetween, pointOfMember } from '../member/place.ts';
-import { todayOf } from '../platform/clock.ts';
-import type { Trx } from '../platform/database/transaction.ts';
-import { AppError } from '../platform/http/app-error.ts';
-import { readAnswer } from '../platform/http/idempotency-repository.ts';
-import { actOnce } from '../platform/http/idempotency.ts';
-import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
-import type { Services } from '../platform/services/services.ts';
-import type { Site } from '../site/site-directory.ts';
+import { giveLike, type GivenLike, readLikeEntry, tellLike } from '../../likes/give-like.ts';
+import { lockMember, type Member } from '../../member/repository.ts';
+import { distanceBetween, pointOfMember } from '../../member/place.ts';
+import { todayOf } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { readAnswer } from '../../platform/http/idempotency-repository.ts';
+import { actOnce } from '../../platform/http/idempotency.ts';
+import { type ActLimit, takeAct } from '../../platform/limited-acts.ts';
+import type { Services } from '../../platform/services/services.ts';
+import type { Site } from '../../site/site-directory.ts';
 import { type AutoLiker, readAutoLikers } from './auto-like-repository.ts';
-import { bornBetween } from './wanted.ts';
-import { toCandidate, toSeeker } from './match-people.ts';
+import { bornBetween } from '../wanted.ts';
+import { toCandidate, toSeeker } from '../match-people.ts';
 
 /** Nobody's likes go out by themselves to more than one a day (`notifications.auto-like.hint`). */
 const giveLimit: ActLimit = { act: 'like.auto', most: 1, windowSeconds: 24 * 3600 };

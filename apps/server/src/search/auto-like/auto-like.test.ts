@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
-import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { addSecondSite, memberOfSecondSite } from '../../testing/second-site.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import type { Member } from '../member/repository.ts';
-import type { PoolRow } from './repository.ts';
-import { nothingElse, type Wanted } from './wanted.ts';
-import { firstOf, withBarred } from './lanes/lanes-repository.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Member } from '../../member/repository.ts';
+import type { PoolRow } from '../repository.ts';
+import { nothingElse, type Wanted } from '../wanted.ts';
+import { firstOf, withBarred } from '../lanes/lanes-repository.ts';
 
 /** Whose search a member is looked for in; dates as `YYYY-MM-DD`. */
 export interface AutoLikeRequest {

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateMember } from '../../member/repository.ts';
+import { statements } from '../../platform/database/database.ts';
+import { trips } from '../../platform/database/drivers/postgres-pool.ts';
+import { setSettings } from '../../testing/site-rules.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.end());
+
+const query = { gender: 'male', country: 'NL', fits: '1' } as const;
+
+const idsOf = (body: { readonly results: readonly { readonly id: string }[] }): string[] =>
+  body.results.map(({ id }) => id);
+const search = async (person: Person, input: object = query) =>
+  (await person.call('search', { query: input })).body;
+
+/** The statements that an act asks, and in how many trips. */
+const watch = async (act: () => Promise<unknown>): Promise<{ asked: string[]; sent: number }> => {
+  const watched = { asked: [] as string[], sent: 0 };
+  const [ask, send] = [
+    (text: unknown) => void watched.asked.push(String(text)),
+    () => void (watched.sent += 1),
+  ];
+  statements.subscribe(ask);
+  trips.subscribe(send);
+  await act();
+  statements.unsubscribe(ask);
+  trips.unsubscribe(send);
+  return watched;
+};
+
+describe('a search that is asked for along with the session', () => {
+  it('is answered as one that was not, by the first page and the next, in one trip', async () => {
+    const [person, again] = [await server.member(), await server.member()];
+    const first = await search(person, {});
+    const next = await search(person, { cursor: first.next_cursor });
+    const watched = await watch(async () => {
+      expect((await search(person, {})).num_results).toBe(first.num_results);
+      expect(idsOf(await search(person, { cursor: first.next_cursor }))).toEqual(idsOf(next));
+    });
+    expect(watched.asked).toHaveLength(4);
+    if (server.services.config.databaseUrl) expect(watched.sent).toBe(2);
+    // Somebody who has not searched yet: the one waits for the other.
+    const alone = await watch(async () => {
+      expect(idsOf(await search(again, {}))).not.toHaveLength(0);
+    });
+    expect(alone.asked).toHaveLength(2);
+    if (server.services.config.databaseUrl) expect(alone.sent).toBe(2);
+  });
+
+  it.each([
+    ['another gender', { gender: 'male' }],
+    ['another place', { cell_x: 3_912_000, cell_y: 320_000, cell_z: 5_010_000 }],
+    ['a first block', { blocks_version: 1 }],
+  ] as const)('is asked anew where the member has %s since', async (_what, changed) => {
+    const person = await server.member();
+    const near = { ...query, distance: '50' };
+    await search(person, near);
+    await updateMember(server.services.db, person.id, changed);
+    const watched = await watch(() => search(person, near));
+    expect(watched.asked.filter((text) => text.includes('ranked.count'))).toHaveLength(2);
+    const after = await watch(() => search(person, near));
+    expect(after.asked.filter((text) => text.includes('ranked.count'))).toHaveLength(1);
+  });
+
+  it('shows nobody who was blocked since the last one', async () => {
+    const person = await server.member();
+    const [gone] = idsOf(await search(person));
+    expect((await person.call('block', { body: { member: gone } })).status).toBe(200);
+    expect(idsOf(await search(person))).not.toContain(gone);
+  });
+
+  it('is handed to nobody whose session has ended, and harms nobody where it fails', async () => {
+    await setSettings(server, { rules: { loggedOutSearch: false } });
+    const person = await server.member();
+    await search(person);
+    const { db } = server.services;
+    await db.deleteFrom('sessions').where('member_id', '=', person.id).execute();
+    const refused = async () => {
+      const answer = await person.call('search', { query });
+      return [answer.status, answer.body.error?.code];
+    };
+    expect(await refused()).toEqual([403, 'authentication_required']);
+    await sql`alter table search_profiles rename to elsewhere`.execute(db);
+    expect(await refused()).toEqual([403, 'authentication_required']);
+    await sql`alter table elsewhere rename to search_profiles`.execute(db);
+  });
+
+  it('is refused with a cursor that is none, and with what no search is asked with', async () => {
+    const person = await server.member();
+    await search(person);
+    for (const [wrong, fields] of [
+      [{ cursor: 'none' }, { cursor: 'invalid' }],
+      [{ gender: 'robot' }, { gender: expect.any(String) }],
+    ] as const) {
+      const answer = await person.call('search', { query: wrong });
+      expect([answer.status, answer.body.error.fields]).toEqual([422, fields]);
+    }
+  });
+});
