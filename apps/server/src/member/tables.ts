@@ -81,6 +81,8 @@ interface SearchProfilesTable {
   with_photo: Generated<boolean>;
   /** Which part of space the cell is in; the database reckons it. */
   die: ColumnType<number | null, never, never>;
+  /** The same in smaller parts (`areDiceSmall`). */
+  small_die: ColumnType<number | null, never, never>;
   /** Of birth: the year without its last figure, within those that search knows (`birthDecades`); the database reckons it. */
   decade: ColumnType<number | null, never, never>;
   /** Each stands for brand, gender and place in one, for the orders of the indexes (migration 80); the database reckons them. */

@@ -1,4 +1,5 @@
 import {
+  areDiceSmall,
   birthDateRange,
   birthDecades,
   chordLimit,
@@ -41,6 +42,7 @@ const anyDistance = {
   twiceZ: undefined,
   nearRest: undefined,
   dice: undefined,
+  areDiceSmall: false,
 } as const;
 
 /** A list of numbers as PostgreSQL reads one. */
@@ -67,6 +69,7 @@ const nearOf = (from: Point | null, distance: SearchFilter['distance']) => {
     twiceZ: String(2 * z),
     nearRest: String(chordLimit(distance) - x ** 2 - y ** 2 - z ** 2),
     dice: distance <= nearest ? listOf(diceAround(from, distance)) : undefined,
+    areDiceSmall: areDiceSmall(distance),
   };
 };
 

@@ -1,6 +1,7 @@
 import { genders } from '@vesper/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Wanted } from '../wanted.ts';
+import { given, inCube, laneColumn, nearEnough } from './near-repository.ts';
 
 const nothing = sql``;
 
@@ -61,8 +62,6 @@ const valueTypes: readonly (readonly [keyof Wanted, ValueType])[] = [
   ['nearRest', 'bigint'],
 ];
 
-const given = (name: keyof Wanted): RawBuilder<unknown> => sql.ref(`asked.${name}`);
-
 /**
  * With which column the order begins that is read: it stands for the brand, the gender and the place (migration 80), and has one
  * width, unlike the three. Dice, and regions of who is verified, have no order of a place's own.
@@ -105,24 +104,6 @@ const askedOf = (wanted: Wanted): RawBuilder<unknown> => {
     select array[${sql.join(grounds)}] as grounds, ${sql.join([...values, ...lanes, ...leftOut(wanted)])}
     from (select ${site}::uuid as site, ${place} as place) whose offset 0)`;
 };
-
-const sides = [
-  { column: sql`s.cell_x`, from: given('fromX'), to: given('toX'), twice: given('twiceX') },
-  { column: sql`s.cell_y`, from: given('fromY'), to: given('toY'), twice: given('twiceY') },
-  { column: sql`s.cell_z`, from: given('fromZ'), to: given('toZ'), twice: given('twiceZ') },
-] as const;
-
-/** Whose cell is near enough (`nearOf`). Nobody without a cell is near. */
-const nearEnough = sql`${sql.join(
-  sides.map(({ column, twice }) => sql`${column} * (${column} - ${twice})`),
-  sql` + `,
-)} <= ${given('nearRest')}`;
-
-/** Where most that are read are too far (farther than the dice go), the index itself compares with a cube around first. */
-const inCube = sql.join(
-  sides.map(({ column, from, to }) => sql`${column} >= ${from} and ${column} <= ${to}`),
-  sql` and `,
-);
 
 /**
  * Who has the mark "online" on the card. Whoever is here has been here on that day, which the order knows (`search_rank`), so that
@@ -169,7 +150,7 @@ const matching = (
   return sql`
   from search_profiles s
   where ${sql.ref(`s.${column}`)} = ${ground}
-    ${number === undefined ? nothing : sql`and ${wanted.dice === undefined ? sql`s.decade` : sql`s.die`} = ${number}`}
+    ${number === undefined ? nothing : sql`and ${laneColumn(wanted)} = ${number}`}
     and s.birth_date >= ${given('bornFrom')} and s.birth_date <= ${given('bornTo')}
     ${wanted.country === undefined || column !== 'everywhere' ? nothing : sql`and s.country = ${given('country')}`}
     ${wanted.region === undefined || column === 'in_region' ? nothing : sql`and s.region = ${given('region')}`}

@@ -34,11 +34,25 @@ it('is a whole number that a database reckons the same', () => {
   expect(distanceSteps.map(chordLimit).every(Number.isSafeInteger)).toBe(true);
 });
 
-const die = ({ x, y, z }: { x: number; y: number; z: number }): number =>
-  [x, y, z].reduce((sum, at) => sum * 512 + Math.floor(at / 25_000) + 256, 0);
+/** As the database reckons them: side in metres, and half of how many stand in a row. */
+const sizes = { 10: [10_000, 640], 25: [25_000, 256], 50: [25_000, 256] } as const;
+const die = ({ x, y, z }: { x: number; y: number; z: number }, step: keyof typeof sizes): number => {
+  const [side, half] = sizes[step];
+  return [x, y, z].reduce((sum, at) => sum * 2 * half + Math.floor(at / side) + half, 0);
+};
+
+it('fits into an integer of the database wherever somebody is', () => {
+  for (const step of [10, 25, 50] as const)
+    for (const x of [-6_371_009, 6_371_009])
+      for (const y of [-6_371_009, 6_371_009])
+        for (const z of [-6_371_009, 6_371_009]) {
+          expect(die({ x, y, z }, step)).toBeGreaterThanOrEqual(0);
+          expect(die({ x, y, z }, step)).toBeLessThan(2 ** 31);
+        }
+});
 
 /** So many that a search has no more orders to look into than it must. */
-const mostDice = { 10: 8, 25: 24, 50: 64 } as const;
+const mostDice = { 10: 24, 25: 24, 50: 64 } as const;
 
 /** As far from a place as a share of a step, in a direction (degrees). */
 const awayFrom = ({ lat, lon }: { lat: number; lon: number }, km: number, direction: number) => {
@@ -63,10 +77,11 @@ it('looks into every die in which somebody near enough may be', () => {
       const dice = diceAround(here, within);
       expect(dice.length).toBeLessThanOrEqual(mostDice[within]);
       // On the border of two it may be either.
-      if ([here.x, here.y, here.z].every((at) => at % 25_000 !== 0)) expect(dice[0]).toBe(die(here));
+      const [side] = sizes[within];
+      if ([here.x, here.y, here.z].every((at) => at % side !== 0)) expect(dice[0]).toBe(die(here, within));
       if (chordSquare(here, other) > chordLimit(within)) return;
       near += 1;
-      expect(dice).toContain(die(other));
+      expect(dice).toContain(die(other, within));
     }),
     { numRuns: 3000 },
   );

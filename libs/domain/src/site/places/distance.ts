@@ -63,13 +63,25 @@ export function spokenDistance(
     : { value: step, unit: 'kilometer' };
 }
 
-/** In metres: the side of the dice into which search sorts places, so that those far off are not looked at. */
-const diceMetres = 25_000;
-const diceAcross = 512;
+/** The dice into which search sorts places, so that those far off are not looked at. */
+interface DiceSize {
+  /** The side of one, in metres. */
+  readonly side: number;
+  /** So many in a row hold the earth, and the cube of it fits into an integer of the database. */
+  readonly across: number;
+}
 
-/** The die that a point lies in, as the database reckons it too (`search_profiles.die`). */
-const dieOf = (x: number, y: number, z: number): number =>
-  ((x + diceAcross / 2) * diceAcross + (y + diceAcross / 2)) * diceAcross + (z + diceAcross / 2);
+/** `search_profiles.die` */
+const large: DiceSize = { side: 25_000, across: 512 };
+/** `search_profiles.small_die` */
+const small: DiceSize = { side: 10_000, across: 1280 };
+
+/** Whether a step is looked for in small dice: of the large ones around somebody, nine of ten would be too far for it. */
+export const areDiceSmall = (step: DistanceStep): boolean => step === 10;
+
+/** The die that a point lies in, as the database reckons it too. */
+const dieOf = ({ across }: DiceSize, x: number, y: number, z: number): number =>
+  ((x + across / 2) * across + (y + across / 2)) * across + (z + across / 2);
 
 /** Members live on the surface of the earth; their points are rounded to whole metres and may lie so far off it. */
 const roundedMetres = 1;
@@ -88,18 +100,18 @@ interface Slice {
 }
 
 /** The slices of one axis that lie within `reach` of a place on it. */
-function slicesAround(place: number, reach: number): Slice[] {
+function slicesAround(place: number, reach: number, side: number): Slice[] {
   const slices: Slice[] = [];
-  const last = Math.floor((place + reach) / diceMetres);
-  for (let at = Math.floor((place - reach) / diceMetres); at <= last; at += 1) {
-    const begins = at * diceMetres;
+  const last = Math.floor((place + reach) / side);
+  for (let at = Math.floor((place - reach) / side); at <= last; at += 1) {
+    const begins = at * side;
     const offset = place - begins;
     slices.push({
       at,
-      nearest: Math.max(0, -offset, offset - diceMetres) ** 2,
-      middle: (offset - diceMetres / 2) ** 2,
-      lowest: Math.max(0, begins, -begins - diceMetres) ** 2,
-      highest: Math.max(Math.abs(begins), Math.abs(begins + diceMetres)) ** 2,
+      nearest: Math.max(0, -offset, offset - side) ** 2,
+      middle: (offset - side / 2) ** 2,
+      lowest: Math.max(0, begins, -begins - side) ** 2,
+      highest: Math.max(Math.abs(begins), Math.abs(begins + side)) ** 2,
     });
   }
   return slices;
@@ -118,12 +130,13 @@ const isTouched = (x: Slice, y: Slice, z: Slice, limit: number): boolean =>
  */
 export function diceAround(from: Point, step: DistanceStep): number[] {
   const [reach, limit] = [step * 1000, chordLimit(step)];
-  const [ys, zs] = [slicesAround(from.y, reach), slicesAround(from.z, reach)];
+  const size = areDiceSmall(step) ? small : large;
+  const [ys, zs] = [slicesAround(from.y, reach, size.side), slicesAround(from.z, reach, size.side)];
   const dice: { number: number; far: number }[] = [];
-  for (const x of slicesAround(from.x, reach))
+  for (const x of slicesAround(from.x, reach, size.side))
     for (const y of ys)
       for (const z of zs)
         if (isTouched(x, y, z, limit))
-          dice.push({ number: dieOf(x.at, y.at, z.at), far: x.middle + y.middle + z.middle });
+          dice.push({ number: dieOf(size, x.at, y.at, z.at), far: x.middle + y.middle + z.middle });
   return dice.sort((a, b) => a.far - b.far).map(({ number }) => number);
 }

@@ -1,87 +1,20 @@
 import { normalizeSearchFilter, type Point, type SearchFilter } from '@vesper/domain';
-import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { mostValues } from '../../platform/database/drivers/statement-names.ts';
+import { explaining, type Reads } from './explained-reads-repository.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { searchFurther, searchMembers } from '../repository.ts';
 import type { SearchRequest } from '../wanted.ts';
-
-/**
- * What the database reads of `search_profiles`, by its own account (`explain analyze`). Times differ from run to run, these do
- * not.
- */
-interface Reads {
-  /** How the table is read, */
-  readonly ways: readonly string[];
-  /** how many times from a place on, */
-  readonly readings: number;
-  /** and off which of its indexes. */
-  readonly indexes: readonly string[];
-  /** Entries that an index hands on; those that it passes over by itself are not told. */
-  readonly entries: number;
-  /** Pages of the indexes: here all is counted, also what is passed over. */
-  readonly pages: number;
-  /** How many the statement is sent with. */
-  readonly values: number;
-}
-
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  Plans?: PlanNode[];
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
-const sumOf = (nodes: readonly PlanNode[], of: (node: PlanNode) => number): number =>
-  nodes.reduce((sum, node) => sum + of(node), 0);
-
-const readsOf = (plan: PlanNode, values: number): Reads => {
-  const scans = nodesOf(plan).filter((node) => node['Relation Name'] === 'search_profiles');
-  return {
-    ways: [...new Set(scans.map((node) => node['Node Type']))],
-    readings: sumOf(scans, (node) => node['Actual Loops']),
-    indexes: [...new Set(scans.flatMap((node) => node['Index Name'] ?? []))],
-    entries: sumOf(
-      scans,
-      (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
-    ),
-    pages: sumOf(scans, (node) => node['Shared Hit Blocks'] + node['Shared Read Blocks']),
-    values,
-  };
-};
 
 let server: TestServer;
 let viewer: Person;
 let site: string;
 
-/** A database that has its statements explained, and answers nothing. */
-const explaining = (db: Database, explained: (plan: PlanNode, values: number) => void): Database =>
-  new Proxy(db, {
-    get: (target, name) => {
-      const own: unknown = Reflect.get(target, name, target);
-      if (name !== 'executeQuery') return typeof own === 'function' ? own.bind(target) : own;
-      return async ({ sql: text, parameters }: CompiledQuery) => {
-        const { rows } = await target.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-          CompiledQuery.raw(`explain (analyze, buffers, timing off, format json) ${text}`, [...parameters]),
-        );
-        const [row] = rows;
-        if (row) explained(row['QUERY PLAN'][0].Plan, parameters.length);
-        return { rows: [] };
-      };
-    },
-  });
-
 const reading = async (act: (db: Database) => Promise<unknown>): Promise<Reads> => {
   let reads: Reads | undefined;
-  await act(explaining(server.services.db, (plan, values) => (reads = readsOf(plan, values))));
+  await act(explaining(server.services.db, (read) => (reads = read)));
   if (!reads) throw new Error('nothing was explained');
   return reads;
 };
@@ -170,6 +103,7 @@ describe('what a search reads', () => {
     ['two years of age', { country: 'NL', minAge: 60, maxAge: 61 }],
     ['two years of age, with a photo', { country: 'NL', minAge: 60, maxAge: 61, withPhoto: '1' }],
     ['everyone of twenty years', { gender: null, minAge: 50, maxAge: 70 }],
+    ['within 10 km', { distance: 10 }],
     ['within 25 km', { distance: 25 }],
     ['within 200 km', { distance: 200 }],
     ['verified', { verified: '1' }],
@@ -203,6 +137,18 @@ describe('what a search reads', () => {
     // Who is passed over in the index is not told; nobody is handed on who is not counted or shown.
     expect(page.entries).toBeLessThanOrEqual(501);
     expect(next.entries).toBeLessThan(60);
+  });
+
+  it.each([
+    [10, 'small_die'],
+    [25, 'die'],
+    [50, 'die'],
+  ])('within %i km is of the dice around alone', async (distance, index) => {
+    const [page, next] = [await first({ distance }), await later({ distance })];
+    expect([...page.indexes, ...next.indexes]).toEqual([
+      `search_profiles_${index}`,
+      `search_profiles_${index}`,
+    ]);
   });
 
   it('of all ages, of both genders, is an order each', async () => {
