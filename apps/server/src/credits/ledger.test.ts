@@ -213,6 +213,31 @@ describe('lots', () => {
     await expect(nameless).rejects.toThrow(/moves its lots by another amount/);
   });
 
+  it('and transfers that do not agree in themselves are found, though all of them together do', async () => {
+    const { db } = server.services;
+    const transfers = await sql<{ id: string; account: string }>`
+      select p.transfer_id as id, p.account_id as account from ledger_postings p join ledger_accounts a on a.id = p.account_id
+      where a.kind = 'spending' limit 2`.execute(db);
+    const [one, other] = transfers.rows;
+    expect(one?.account).toBe(other?.account);
+    const shift = (by: number) =>
+      inTransaction(db, async (trx) => {
+        // As somebody would who owns the tables.
+        await sql`alter table ledger_postings disable trigger user`.execute(trx);
+        for (const [posting, amount] of [
+          [one, by],
+          [other, -by],
+        ] as const)
+          await sql`update ledger_postings set amount = amount + ${amount}::bigint
+            where transfer_id = ${posting?.id} and account_id = ${posting?.account}`.execute(trx);
+        await sql`alter table ledger_postings enable trigger user`.execute(trx);
+      });
+    await shift(1);
+    expect(await checkBooks(db)).toEqual({ ...soundBooks, wrongTransfers: 2 });
+    await shift(-1);
+    expect(await checkBooks(db)).toEqual(soundBooks);
+  });
+
   it('and balances that were meddled with are found', async () => {
     const { db } = server.services;
     const { id } = await server.member();
