@@ -136,10 +136,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || process.platform !== 'linux')(
         const bytes = await make();
         const person = await here.member();
         const before = await readLoad(pid);
-        const { result, residentMb } = await highestMemory(pid, () => post(person, bytes));
+        const { result, allMb } = await highestMemory(pid, () => post(person, bytes));
         const seconds = (await readLoad(pid)).cpuSeconds - before.cpuSeconds;
         console.info(
-          `${name}, ${(bytes.length / 1024).toFixed(0)} KB: ${result}, ${seconds.toFixed(2)} s of processor, ${residentMb.toFixed(0)} MB at most`,
+          `${name}, ${(bytes.length / 1024).toFixed(0)} KB: ${result}, ${seconds.toFixed(2)} s of processor, ${allMb.toFixed(0)} MB at most`,
         );
         expect([name, result]).toEqual([name, status]);
       }
@@ -155,21 +155,21 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || process.platform !== 'linux')(
       // Idle is a server that has worked before; the program that decodes has ended by then.
       for (const person of people.slice(0, 4)) await post(person, jpeg);
       const idle = await (long ? readIdleLoad : readLoad)(pid);
-      const { result, residentMb, ownMb } = await highestMemory(pid, () =>
+      const { result, allMb, ownMb } = await highestMemory(pid, () =>
         Promise.all(people.map((person, index) => post(person, index % 4 === 0 ? avif : jpeg))),
       );
       const statuses = Object.groupBy(result, String);
       const after = await vi.waitFor(
         async () => {
           const load = await readLoad(pid);
-          if (long) expect(load.residentMb - idle.residentMb).toBeLessThanOrEqual(50);
+          if (long) expect(load.allMb - idle.allMb).toBeLessThanOrEqual(50);
           return load;
         },
         { interval: 1000, timeout: 60_000 },
       );
       console.info(
         `${atOnce} at once: ${JSON.stringify(Object.fromEntries(Object.entries(statuses).map(([status, all]) => [status, all?.length])))}, ` +
-          `${idle.residentMb.toFixed(0)} MB idle, ${residentMb.toFixed(0)} at most (${ownMb.toFixed(0)} without the decoder), ${after.residentMb.toFixed(0)} afterwards, ` +
+          `${idle.allMb.toFixed(0)} MB idle, ${allMb.toFixed(0)} at most (${ownMb.toFixed(0)} without the decoder), ${after.allMb.toFixed(0)} afterwards, ` +
           `${(after.cpuSeconds - idle.cpuSeconds).toFixed(1)} s of processor`,
       );
       // Made, or asked to try again: nothing else.
@@ -177,7 +177,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || process.platform !== 'linux')(
       expect(result.filter((status) => status === 200).length).toBeGreaterThan(0);
       await nothingIsLeft();
       if (long) {
-        expect(residentMb - idle.residentMb).toBeLessThanOrEqual(300);
+        expect(allMb - idle.allMb).toBeLessThanOrEqual(300);
       }
     }, 400_000);
 
