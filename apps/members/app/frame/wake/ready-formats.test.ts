@@ -25,6 +25,7 @@ const follow = (ready: Promise<void>): (() => Promise<boolean>) => {
 };
 
 afterEach(() => {
+  delete window.asleep;
   started.length = 0;
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -60,4 +61,29 @@ test('a page goes on where no worker may be started', async () => {
     throw new TypeError('refused');
   });
   expect(await follow(readyFormats())()).toBe(true);
+});
+
+test('a page that was pressed before starts no worker', async () => {
+  vi.stubGlobal('Worker', FakeWorker);
+  window.asleep = {
+    modules: {},
+    pressed: new Set([document.createElement('button')]),
+    typed: new Map(),
+    listening: new AbortController(),
+  };
+  expect(await follow(readyFormats())()).toBe(true);
+  expect(started).toEqual([]);
+});
+
+test('a page that is pressed while it waits goes on, once', async () => {
+  vi.stubGlobal('Worker', FakeWorker);
+  const isReady = follow(readyFormats());
+  expect(await isReady()).toBe(false);
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.click();
+  expect(await isReady()).toBe(true);
+  button.click();
+  button.remove();
+  expect(started[0]?.terminate).toHaveBeenCalledOnce();
 });
