@@ -4,6 +4,7 @@ import { foundFaces, longFace, longLine } from '../../testing/faces.ts';
 import { refuse } from '../../testing/fake-api.ts';
 import { aFound } from '../../testing/people.ts';
 import { asScreen, Screen } from '../../testing/screen.tsx';
+import { press, see } from '../../testing/use-page.ts';
 import { aBareMember } from '../../testing/whole-member.ts';
 
 const found = (results: FoundMember[], change: Partial<CallAnswer<'search'>> = {}) => ({
@@ -43,6 +44,21 @@ export const Failing: Story = { args: { answers: { search: () => refuse('interna
 export const Visitor: Story = { args: { user: null } };
 /** The one notice of the screen stands after the fourth face. */
 export const WithoutPhoto: Story = { args: { user: aBareMember() } };
+/** It is asked before a match ends. */
+export const TakingAMatchBack: Story = {
+  args: {
+    answers: found(foundFaces(6).map((member, index) => ({ ...member, liked: index < 2, match: index < 1 }))),
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'main .heart-button');
+    await see(canvasElement, 'dialog .button--primary');
+  },
+};
+export const TakingALongNamedMatchBack: Story = {
+  globals: { locale: 'de', textSize: '150' },
+  args: { answers: found([aFound(longFace(0), { liked: true, match: true })]) },
+  play: TakingAMatchBack.play,
+};
 export const LongestGerman: Story = {
   globals: { locale: 'de', textSize: '150' },
   args: {
