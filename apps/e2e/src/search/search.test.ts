@@ -58,3 +58,16 @@ for (const [device, viewport] of [
       expect((await call(page.request, 'user')).user?.last_search).toContain('max_age=70');
     });
   });
+
+test('the line that stays in sight shows its fields, however far down it is pressed', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/members?country=');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await page.locator('.search-filter__line').click();
+  await expect(page.locator('.search-filter').getByLabel(text('search.age.min'))).toBeInViewport();
+});

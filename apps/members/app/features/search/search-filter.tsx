@@ -3,7 +3,7 @@ import { namedCountries } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
 import { Button, SelectField, type SelectOption } from '@vesper/ui';
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { useRef } from 'react';
+import { type ToggleEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useSubmit } from 'react-router';
 import {
@@ -144,6 +144,12 @@ const useChips = ({ filter, regions }: SearchFilterFormProps): string[] => {
   ].filter((chip) => chip !== undefined);
 };
 
+/** Pressed far down the page, the line that stays in sight opens its fields at the head of it: they are brought into view. */
+const showFields = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void => {
+  if (currentTarget.open && currentTarget.getBoundingClientRect().top < 0)
+    currentTarget.scrollIntoView({ block: 'start' });
+};
+
 /**
  * The filter: a line that says what is searched for and opens the fields, which are an ordinary GET form, so that every
  * search has an address.
@@ -154,7 +160,7 @@ export const SearchFilterForm = ({ filter, regions }: SearchFilterFormProps) => 
   const chips = useChips({ filter, regions });
   const panel = useRef<HTMLDetailsElement>(null);
   return (
-    <details className="search-filter" ref={panel}>
+    <details className="search-filter" ref={panel} onToggle={showFields}>
       <summary className="search-filter__line">
         <SlidersHorizontal size={22} aria-hidden="true" />
         <span className="search-filter__word">{intl.formatMessage(searchMessages.filter)}</span>
