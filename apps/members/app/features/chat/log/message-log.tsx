@@ -1,8 +1,9 @@
 import type { MemberCard } from '@vesper/contract';
-import { TypingDots } from '@vesper/ui';
+import { Avatar, TypingDots } from '@vesper/ui';
 import { useUser } from '@vesper/session';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { usePictures } from '../../../frame/picture.ts';
 import type { ChatView } from '../first-view/chat-view.ts';
 import { LaterArrival, LaterJump, LaterLogFollowing, LaterLogHead } from '../later-with-engine.tsx';
 import { LogMessages } from './log-messages.tsx';
@@ -37,6 +38,7 @@ const ArrivalLine = ({ messages, peer }: Pick<ChatView, 'messages'> & Pick<LogPr
 /** The conversation so far, laid out from the end, so that the newest show before any script. */
 export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly children?: ReactNode }) => {
   const intl = useIntl();
+  const { thumb } = usePictures();
   const ownId = useUser()?.id ?? '';
   const log = useRef<HTMLDivElement>(null);
   const view = useView(chat, logOf, sameFields);
@@ -65,9 +67,14 @@ export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly
         {children}
         <LaterLogHead chat={chat} />
         {view.messages.length === 0 && view.outbox.length === 0 ? (
-          <p className="chat-log__note chat-log__start">
-            <FormattedMessage {...chatMessages.start} values={{ name: peer.name }} />
-          </p>
+          <>
+            <p className="chat-log__face">
+              <Avatar picture={thumb(peer.main_image)} name={peer.name} alt="" size="large" />
+            </p>
+            <p className="chat-log__note chat-log__start">
+              <FormattedMessage {...chatMessages.start} values={{ name: peer.name }} />
+            </p>
+          </>
         ) : null}
         <LogMessages
           chat={chat}
