@@ -89,9 +89,6 @@ const PlaceFields = ({ filter, regions: first }: SearchFilterFormProps) => {
   const [firstRegion] = regions.regions;
   return (
     <>
-      <div ref={anchor}>
-        <MyPlaceButton onFound={searchAt} />
-      </div>
       <SelectField
         name="country"
         label={intl.formatMessage(profileFieldMessages.country)}
@@ -112,6 +109,9 @@ const PlaceFields = ({ filter, regions: first }: SearchFilterFormProps) => {
           }
         />
       ) : null}
+      <div ref={anchor}>
+        <MyPlaceButton onFound={searchAt} />
+      </div>
     </>
   );
 };
