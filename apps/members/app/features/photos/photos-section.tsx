@@ -72,11 +72,6 @@ export const PhotosSection = ({
         <p className="text-muted">
           <FormattedMessage {...photoMessages.photosText} values={{ count: photos.length, limit }} />
         </p>
-        {photos.some(({ state, hidden }) => state === 'waiting' && !hidden) ? (
-          <p className="text-muted">
-            <FormattedMessage {...photoMessages.looked} />
-          </p>
-        ) : null}
         <ul className="own-photos" {...handle.preloading}>
           {photos.map((photo, index) => {
             const shown = viewed[index];
@@ -93,6 +88,12 @@ export const PhotosSection = ({
             ) : null;
           })}
         </ul>
+        {/* Below them: with large words a screen of sentences stood before the first photo. */}
+        {photos.some(({ state, hidden }) => state === 'waiting' && !hidden) ? (
+          <p className="text-muted">
+            <FormattedMessage {...photoMessages.looked} />
+          </p>
+        ) : null}
         {handle.viewer}
         <PhotoField firstKey={firstKey} room={Math.max(0, limit - photos.length)} />
         {photos.length < limit ? null : <Full free={free} premium={premium} />}
