@@ -69,3 +69,17 @@ it('a file that comes slowly holds up no other act of its member, nor do others 
   end();
   await Promise.all(all);
 });
+
+it('nothing is begun ahead for who has gone away while waiting', () => {
+  let begun = 0;
+  const { begin } = new CallActs(async () => undefined).add(
+    {} as Services,
+    'interests',
+    async () => ({ interests: [] }) as never,
+    { ahead: () => (begun += 1), withOwn: false, isShort: false, most: undefined },
+  );
+  begin?.({ raw: { socket: { destroyed: true } } } as unknown as FastifyRequest);
+  expect(begun).toBe(0);
+  begin?.(requestOf('anna'));
+  expect(begun).toBe(1);
+});

@@ -101,8 +101,9 @@ export interface CallAct {
 }
 
 /** Whoever has gone away while waiting needs no answer, and no work. */
-const refuseGone = ({ raw }: FastifyRequest): void => {
-  if (raw.socket.destroyed) throw new AppError('service_unavailable');
+const isGone = ({ raw }: FastifyRequest): boolean => raw.socket.destroyed;
+const refuseGone = (request: FastifyRequest): void => {
+  if (isGone(request)) throw new AppError('service_unavailable');
 };
 
 const withoutFile: WithFile = async () => {
@@ -159,7 +160,11 @@ export class CallActs {
       address,
       withOwn,
       isShort,
-      begin: ahead && ((request) => ahead(services, request, () => readQuery(request.query))),
+      begin:
+        ahead &&
+        ((request) => {
+          if (!isGone(request)) ahead(services, request, () => readQuery(request.query));
+        }),
       schemas: callSchemas[name],
       limit,
       count: async (request, reply) => {

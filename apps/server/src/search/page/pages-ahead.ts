@@ -15,6 +15,9 @@ declare module '../../platform/services/services.ts' {
 /** Who searched last, those of longest ago forgotten first: some 200 bytes each. */
 const remembered = { max: 10_000 };
 
+/** So many of one member are begun ahead at once, which is what a lane takes (`CallActs`): whoever sends more waits for themselves. */
+const mostUnderWay = 4;
+
 interface Ahead {
   readonly seeker: Seeker;
   readonly page: AskedPage;
@@ -43,6 +46,8 @@ const isSame = (one: Seeker, other: Seeker): boolean =>
 export class PagesAhead {
   readonly #seekers = new LRUCache<string, Seeker>(remembered);
   readonly #asked = new WeakMap<FastifyRequest, Ahead>();
+  /** By member: a login's lane ends with the reading of its session, which is answered before the page is. */
+  readonly #underWay = new Map<string, number>();
 
   /** Asks for the page of a request of which nobody knows yet whose it is. */
   ask(
@@ -52,13 +57,16 @@ export class PagesAhead {
   ): void {
     const hash = services.sessionHash(request);
     const seeker = hash === undefined ? undefined : this.#seekers.get(hash);
-    const query = seeker && readQuery();
+    if (hash === undefined || !seeker || this.#count(seeker) >= mostUnderWay) return;
+    const query = readQuery();
     if (!query) return;
     try {
       const page = askPage(services, request.site, seeker, query);
-      // Whoever is handed it hears of it; nobody may be.
-      page.found.catch(() => undefined);
       this.#asked.set(request, { seeker, page });
+      this.#underWay.set(seeker.id, this.#count(seeker) + 1);
+      const isRead = (): void => this.#isRead(request, hash, seeker);
+      // Whoever is handed it hears of what went wrong; nobody may be.
+      page.found.then(isRead, isRead);
     } catch {
       // A cursor that is none is refused once it is known who asks.
     }
@@ -75,9 +83,22 @@ export class PagesAhead {
     const seeker = seekerOf(member);
     const ahead = this.#asked.get(request);
     this.#asked.delete(request);
-    if (ahead && isSame(ahead.seeker, seeker)) return ahead.page;
     const hash = services.sessionHash(request);
     if (hash !== undefined) this.#seekers.set(hash, seeker);
-    return askPage(services, request.site, seeker, query);
+    return ahead && isSame(ahead.seeker, seeker)
+      ? ahead.page
+      : askPage(services, request.site, seeker, query);
+  }
+
+  #count({ id }: Seeker): number {
+    return this.#underWay.get(id) ?? 0;
+  }
+
+  #isRead(request: FastifyRequest, hash: string, seeker: Seeker): void {
+    const left = this.#count(seeker) - 1;
+    if (left > 0) this.#underWay.set(seeker.id, left);
+    else this.#underWay.delete(seeker.id);
+    // Nobody has come for it: a login that has ended costs no more searches. One that waits for its turn is remembered again by it.
+    if (this.#asked.has(request)) this.#seekers.delete(hash);
   }
 }
