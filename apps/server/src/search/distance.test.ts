@@ -57,6 +57,19 @@ describe('distance', () => {
     ).toBeNull();
   });
 
+  it('filters within 10 km and within 25 by dice of different sizes, and finds the same people as the card tells', async () => {
+    const utrecht = await livesIn('Utrecht');
+    const [near, farther] = [await livesIn('Zeist'), await livesIn('Amersfoort')];
+    const found = async (distance: number) => {
+      const { results } = await search(utrecht, { real_only: '1', gender: 'female', distance });
+      return [near, farther].map(({ id }) => results.some((card) => card.id === id));
+    };
+    expect([await found(10), await found(25)]).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
   it('filters nothing for who is nowhere, and pages through everybody once', async () => {
     const nobody = await server.member();
     expect((await search(nobody, { distance: 10 })).num_results).toBe((await search(nobody, {})).num_results);

@@ -1,10 +1,13 @@
+import { normalizeSearchFilter } from '@vesper/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { updateMember } from '../../member/repository.ts';
+import { findMember, updateMember } from '../../member/repository.ts';
+import { dateOf, todayOf } from '../../platform/clock.ts';
 import { statements } from '../../platform/database/database.ts';
 import { trips } from '../../platform/database/drivers/postgres-pool.ts';
 import { setSettings } from '../../testing/site-rules.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { searchFurther, searchMembers } from '../repository.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -60,6 +63,37 @@ describe('a search that is asked for along with the session', () => {
     });
     expect(alone.asked).toHaveLength(2);
     if (server.services.config.databaseUrl) expect(alone.sent).toBe(2);
+  });
+
+  it('travels apart from another one, first pages and later ones, so that nobody waits for what somebody else looks for', async () => {
+    const { db, clock } = server.services;
+    const person = await server.member();
+    const member = await findMember(db, person.id);
+    const site = await server.services.sites.findById(member?.site_id ?? '');
+    if (!site) throw new Error('there is no such site');
+    const wanted = {
+      site: site.id,
+      viewer: person.id,
+      isUnblocked: true,
+      own: undefined,
+      filter: normalizeSearchFilter({ gender: 'male' }, site.rules),
+      from: null,
+      today: todayOf(clock),
+      hereSince: dateOf(clock),
+    };
+    const place = { rankedAt: dateOf(clock).toISOString(), member: person.id };
+    const several = () =>
+      Promise.all([
+        searchMembers(db, wanted),
+        searchMembers(db, wanted),
+        searchFurther(db, wanted, place),
+        searchFurther(db, wanted, place),
+      ]);
+    // As many connections as are used stand ready.
+    await several();
+    const watched = await watch(several);
+    expect(watched.asked).toHaveLength(4);
+    if (server.services.config.databaseUrl) expect(watched.sent).toBe(4);
   });
 
   it.each([

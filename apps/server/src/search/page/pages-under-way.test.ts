@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findMember, type Member } from '../../member/repository.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Site } from '../../site/site-directory.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -111,6 +112,17 @@ describe('searches that are begun ahead', () => {
     await database.fail();
     for (let count = 0; count < 5; count += 1) begin();
     expect(database.asked()).toBe(1 + 4 + 4);
+  });
+
+  it('are handed to no other member and to no visitor, who would read whom that member likes', () => {
+    const other: Member = { ...member, id: newId() };
+    for (const whose of [other, undefined]) {
+      claim(newRequest());
+      const request = begin();
+      const before = database.asked();
+      const { wanted } = pages.of(services, request, whose, query);
+      expect([wanted.viewer, database.asked()]).toEqual([whose?.id, before + 1]);
+    }
   });
 
   it('are handed out once', () => {

@@ -79,6 +79,23 @@ describe('statements that read along with others', () => {
     }
   });
 
+  it('are asked once each, also where there are more of them than go before one that takes longer', async () => {
+    await sql`create sequence asked_of_each`.execute(open.db);
+    const ask = (by: typeof readAlong) =>
+      by(
+        open.db,
+        sql<{ at: number }>`select nextval('asked_of_each')::int as at where ${1}::int = 1`.compile(open.db),
+      );
+    const answers = await Promise.all(
+      [...Array.from({ length: 9 }, () => readAlong), readBehind, readBehind].map(ask),
+    );
+    expect(answers.map(([row]) => row?.at ?? 0).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 11 }, (_, at) => at + 1),
+    );
+    const [next] = await ask(readAlong);
+    expect(next?.at).toBe(12);
+  });
+
   it('see in a transaction what it has written', () =>
     inTransaction(open.db, async (trx) => {
       await sql`create temporary table written (number int) on commit drop`.execute(trx);
