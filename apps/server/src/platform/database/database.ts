@@ -36,38 +36,28 @@ const log = ({ query }: LogEvent): void => {
 
 const readers = new WeakMap<Database, ReadsTogether>();
 
+/** Asks a statement of which the text is at hand in one of the reader's ways; in a transaction, and by the embedded database, as any other. */
+const readBy =
+  (way: 'ask' | 'askBehind' | 'askAlone') =>
+  async <R>(db: Database, query: CompiledQuery<R>): Promise<R[]> => {
+    const reader = readers.get(db);
+    if (!reader) return (await db.executeQuery(query)).rows;
+    const { rows } = await reader[way](query.sql, query.parameters);
+    if (statements.hasSubscribers) statements.publish(query.sql);
+    return rows as R[];
+  };
+
 /**
  * Asks a short statement that reads and is asked by everybody: with PostgreSQL along with those that others ask in the same
- * moment ({@link ReadsTogether}); in a transaction, and by the embedded database, as any other.
+ * moment ({@link ReadsTogether}).
  */
-export const readAlong = async <R>(db: Database, query: CompiledQuery<R>): Promise<R[]> => {
-  const reader = readers.get(db);
-  if (!reader) return (await db.executeQuery(query)).rows;
-  const { rows } = await reader.ask(query.sql, query.parameters);
-  if (statements.hasSubscribers) statements.publish(query.sql);
-  return rows as R[];
-};
+export const readAlong = readBy('ask');
 
-/** The same for a statement that takes longer, and may as well go with what is asked in this moment: it holds nobody up ({@link ReadsTogether.askBehind}). */
-export const readBehind = async <R>(db: Database, query: CompiledQuery<R>): Promise<R[]> => {
-  const reader = readers.get(db);
-  if (!reader) return (await db.executeQuery(query)).rows;
-  const { rows } = await reader.askBehind(query.sql, query.parameters);
-  if (statements.hasSubscribers) statements.publish(query.sql);
-  return rows as R[];
-};
+/** The same for a statement that takes longer, and may as well go with what is asked in this moment: nothing travels behind it. */
+export const readBehind = readBy('askBehind');
 
-/**
- * Asks a statement of which the text is at hand: with PostgreSQL, and outside of transactions, without the ways through which
- * Kysely makes one.
- */
-export const askReady = async <R>(db: Database, query: CompiledQuery<R>): Promise<R[]> => {
-  const reader = readers.get(db);
-  if (!reader) return (await db.executeQuery(query)).rows;
-  const { rows } = await reader.askAlone(query.sql, query.parameters);
-  if (statements.hasSubscribers) statements.publish(query.sql);
-  return rows as R[];
-};
+/** Asks a statement by itself: with PostgreSQL without the ways through which Kysely makes one. */
+export const askReady = readBy('askAlone');
 
 const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   const pglite = new PGlite(path.join(folder, 'database'), {
