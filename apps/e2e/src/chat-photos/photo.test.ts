@@ -106,6 +106,23 @@ test('a photo says its price before it is sent, arrives live, opens large, and c
   });
 });
 
+/** How many messages the browser keeps that are not sent yet. */
+const countKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('vesper');
+        opening.onerror = () => reject(new Error('the browser keeps nothing'));
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('outbox').objectStore('outbox').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
 test('a photo that is sent without a connection waits with what is behind it, and goes out in order', async ({
   page,
   context,
@@ -128,6 +145,8 @@ test('a photo that is sent without a connection waits with what is behind it, an
   await sheet.getByRole('button', { name: text('chat.send.for', { cost: 2 }) }).click();
   await sendMessage(page, bert.name, 'From the train');
   await expect(bubble(page, 'From the train')).not.toContainText(text('chat.state.sent'));
+  // What stands in the log is kept in the same moment, not before: who closes the page has seen it for a while.
+  await expect.poll(() => countKept(page)).toBe(2);
   await page.close();
   await context.setOffline(false);
   await expect(chatLog(other.page).locator('.bubble')).toHaveCount(0);
