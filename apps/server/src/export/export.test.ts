@@ -48,6 +48,7 @@ const tables: Readonly<Record<string, string>> = {
   verification_selfies: 'verification',
   match_wishes: 'match_finder',
   blocks: 'blocks',
+  barred_lists: 'left out: hashes, made of the blocks of both sides',
   conversations: 'conversations',
   conversation_members: 'conversations',
   messages: 'conversations',

@@ -9,29 +9,26 @@ export type FoundRow = CardRow &
   Pick<Member, 'interests'> & {
     /** How what they say of themselves begins, as far as it makes the line (`profileLine`). */
     readonly opening: string;
-    readonly liked: boolean;
-    readonly match: boolean;
+    /** Whether they like the viewer, where the viewer likes them; otherwise null, and it is not looked up. */
+    readonly liked_back: boolean | null;
   };
 
 /** With the place in the order of a search: full microseconds, which a JavaScript date would cut off. */
 export type RankedRow = FoundRow & { readonly rankedAt: string };
 
-const likedBy = (viewer: string | undefined): RawBuilder<boolean> =>
+/** In one look for those whom the viewer does not like, which are most. */
+const likedBack = (viewer: string | undefined): RawBuilder<boolean | null> =>
   viewer === undefined
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (select 1 from likes l where l.from_member = ${viewer} and l.to_member = members.id)`;
-
-const matches = (viewer: string | undefined): RawBuilder<boolean> =>
-  viewer === undefined
-    ? sql<boolean>`false`
-    : sql<boolean>`(${likedBy(viewer)} and exists (select 1 from likes l where l.from_member = members.id and l.to_member = ${viewer}))`;
+    ? sql<null>`null::boolean`
+    : sql<boolean | null>`(
+        select exists (select 1 from likes back where back.from_member = l.to_member and back.to_member = l.from_member)
+        from likes l where l.from_member = ${viewer} and l.to_member = members.id)`;
 
 const foundRows = (db: Database, viewer: string | undefined) =>
   cardRows(db).select([
     'members.interests',
     sql<string>`left(members.about_me, ${sql.lit(lineLetters)})`.as('opening'),
-    likedBy(viewer).as('liked'),
-    matches(viewer).as('match'),
+    likedBack(viewer).as('liked_back'),
   ]);
 
 /** A row of a page that is still to be shown. */

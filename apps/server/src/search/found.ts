@@ -20,8 +20,8 @@ export const toFound = (
     ...toCard(services, row, picture && toTintedPicture(services.storage, picture)),
     line: profileLine(row.opening),
     shared_interests: row.interests.filter((interest) => own.has(interest)).length,
-    liked: row.liked,
-    match: row.match,
+    liked: row.liked_back !== null,
+    match: row.liked_back === true,
     distance: distanceBetween(viewer, row),
   };
 };

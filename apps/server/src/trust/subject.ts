@@ -28,6 +28,14 @@ export const trustSubject = defineSubject({
       exported: 'own ones',
       deleteBy: ['blocker', 'blocked'],
     }),
+    personalData('barred_lists', {
+      columns: 'hashes of whom they have blocked and who has blocked them',
+      purpose: 'leaving them out of lists of members',
+      seenBy: 'nobody: it would tell that somebody has blocked one',
+      goes: 'with the last block; purge',
+      exported: "no: one's own blocks are, and those of others are a matter of theirs",
+      deleteBy: ['member_id'],
+    }),
   ],
   exportData: async ({ db }, { member }) => ({ blocks: await exportBlocks(db, member.id) }),
 });

@@ -8,8 +8,16 @@ interface BlocksTable {
   name: string | null;
 }
 
+/** Kept by the database whenever blocks change (migration 84); nothing else writes it. */
+interface BarredListsTable {
+  member_id: string;
+  marks: number[];
+  sieve: Buffer;
+}
+
 declare module '../platform/database/database-tables.ts' {
   interface Tables {
     blocks: BlocksTable;
+    barred_lists: BarredListsTable;
   }
 }
