@@ -6,7 +6,12 @@ import { CallActs } from './call-acts.ts';
 const nothing = { query: undefined, body: undefined, key: undefined };
 const reply = {} as FastifyReply;
 const requestOf = (id?: string) =>
-  ({ member: id === undefined ? undefined : { id }, raw: { socket: {} } }) as unknown as FastifyRequest;
+  ({
+    member: id === undefined ? undefined : { id },
+    ip: '192.0.2.1',
+    raw: { socket: {} },
+  }) as unknown as FastifyRequest;
+const visitorFrom = (ip: string) => ({ ip, raw: { socket: {} } }) as unknown as FastifyRequest;
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 it('four acts of a member are under way at once, the next ones wait in order, and nobody waits for somebody else', async () => {
@@ -26,22 +31,45 @@ it('four acts of a member are under way at once, the next ones wait in order, an
   const ask = (id?: string) => run(requestOf(id), reply, nothing);
   const annas = Array.from({ length: 64 }, () => ask('anna'));
   await expect(ask('anna')).rejects.toMatchObject({ code: 'too_many_requests' });
-  const others = [ask('bert'), ...Array.from({ length: 9 }, () => ask())];
+  const others = [ask('bert'), ask()];
   await soon();
-  expect(begun).toEqual([
-    ...Array.from({ length: 4 }, () => 'anna'),
-    'bert',
-    ...Array.from({ length: 9 }, () => 'visitor'),
-  ]);
+  expect(begun).toEqual([...Array.from({ length: 4 }, () => 'anna'), 'bert', 'visitor']);
   ends[0]?.();
   await soon();
-  expect(begun.slice(14)).toEqual(['anna']);
+  expect(begun.slice(6)).toEqual(['anna']);
   while (ends.length > 0) {
     for (const end of ends.splice(0)) end();
     await soon();
   }
   await Promise.all([...annas, ...others]);
-  expect(begun).toHaveLength(74);
+  expect(begun).toHaveLength(66);
+});
+
+it('eight acts of the visitors of a network are under way at once, whoever else they hold up waits for nobody there', async () => {
+  const begun: string[] = [];
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const acts = new CallActs(async () => undefined);
+  const { run } = acts.add(
+    {} as Services,
+    'interests',
+    async (_, { request, member }) => {
+      begun.push(member?.id ?? request.ip);
+      await over;
+      return { interests: [] } as never;
+    },
+    { withOwn: false, isShort: false, most: undefined },
+  );
+  const from = (ip: string) => run(visitorFrom(ip), reply, nothing);
+  // One subscriber has all addresses that begin like this.
+  const many = Array.from({ length: 208 }, (_, n) => from(`2001:db8:0:1::${n.toString(16)}`));
+  await expect(from('2001:db8:0:1::ffff')).rejects.toMatchObject({ code: 'too_many_requests' });
+  const others = [from('2001:db8:0:2::1'), from('192.0.2.7'), run(requestOf('anna'), reply, nothing)];
+  await soon();
+  expect(begun).toHaveLength(8 + 3);
+  expect(begun.slice(8)).toEqual(['2001:db8:0:2::1', '192.0.2.7', 'anna']);
+  end();
+  await Promise.all([...many, ...others]);
+  expect(begun).toHaveLength(211);
 });
 
 it('a file that comes slowly holds up no other act of its member, nor do others hold up a file', async () => {

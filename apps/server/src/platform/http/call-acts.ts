@@ -15,7 +15,7 @@ import type { Caller, RequestSite } from '../services/request.ts';
 import type { Services } from '../services/services.ts';
 import { AppError } from './app-error.ts';
 import { Lanes } from './limits/lanes.ts';
-import type { CallLimit, CountCall } from './limits/limits.ts';
+import { type CallLimit, type CountCall, networkOf } from './limits/limits.ts';
 import type { WithFile } from './uploads/received-file.ts';
 
 type CallerOf<N extends CallName> = (typeof callTable)[N]['access'] extends 'member'
@@ -63,6 +63,8 @@ interface CallLanes {
   readonly members: Lanes;
   /** Acts that read a file while it comes: a slow one must not hold up the others. */
   readonly uploads: Lanes;
+  /** Those of all visitors of a network, who may be a whole office. */
+  readonly visitors: Lanes;
 }
 
 /** What a call is asked with, checked against its schemas. */
@@ -93,7 +95,7 @@ export interface CallAct {
    */
   readonly count: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /**
-   * Does it as whoever `request.member` is, in their lane.
+   * Does it as whoever `request.member` is, in their lane; for a visitor in that of their network.
    * @throws AppError `idempotency_key_required`, `service_unavailable` when nobody waits for it any more, and whatever the
    *   handler refuses it with
    */
@@ -135,6 +137,8 @@ export class CallActs {
   readonly #lanes: CallLanes = {
     members: new Lanes({ atOnce: 4, waiting: 60 }),
     uploads: new Lanes({ atOnce: 2, waiting: 30 }),
+    // Less than half of the connections to the database.
+    visitors: new Lanes({ atOnce: 8, waiting: 200 }),
   };
   readonly #acts = new Map<CallName, CallAct>();
   readonly #countCall: CountCall;
@@ -184,7 +188,9 @@ export class CallActs {
             withFile,
           });
         };
-        return request.member ? lane.run(request.member.id, handle) : Promise.resolve().then(handle);
+        return request.member
+          ? lane.run(request.member.id, handle)
+          : this.#lanes.visitors.run(networkOf(request.ip), handle);
       },
     };
     this.#acts.set(name, act);
