@@ -102,13 +102,24 @@ export const watchSessions = async (
   for (const row of rows) await noteSeen(services, row);
 };
 
+/** Of so many logins it is remembered what they hash to and whether they were found, those of longest ago forgotten first: some 200 bytes each. */
+const remembered = { max: 20_000 };
+
+/** Every call hashes its login, which costs as much as reading the row that it finds. */
+const hashes = new LRUCache<string, string>({ ...remembered, memoMethod: hashSecret });
+/** Those that we give are 43 characters long; what is longer is none, and is not kept. */
+const longestToken = 64;
+
+const hashOf = (token: string): string =>
+  token.length > longestToken ? hashSecret(token) : hashes.memo(token);
+
 /** The hash of what a request brings as its login; undefined where that is nothing. */
 export const sessionHashOf = (
   services: Pick<Services, 'config'>,
   request: FastifyRequest,
 ): string | undefined => {
   const token = readAuthCookie(services, request, sessionCookie);
-  return token ? (request.sessionHash ??= hashSecret(token)) : undefined;
+  return token ? (request.sessionHash ??= hashOf(token)) : undefined;
 };
 
 /**
@@ -127,16 +138,13 @@ export const readSession = async (
   return row && toSession(services, row);
 };
 
-/** The logins remembered as found, those of longest ago forgotten first: some 100 bytes each. */
-const checkedLogins = { max: 20_000 };
-
 /**
  * {@link readSession} for one server: of one browser a few requests at once ask the database who they are of, the others
  * wait for them or are refused. It remembers of which logins it has found a session lately (`isChecked`).
  */
 export const openSessionReader = (services: RequestServices) => {
   const lanes = new Lanes({ atOnce: 4, waiting: 60 });
-  const checked = new LRUCache<string, true>(checkedLogins);
+  const checked = new LRUCache<string, true>(remembered);
   return {
     read: async (request: FastifyRequest, options?: ReadOptions): Promise<Session | undefined> => {
       const token = readAuthCookie(services, request, sessionCookie);
