@@ -42,7 +42,7 @@ const Paid = ({ name }: { readonly name?: string }) => {
         person={name ? <Person said="payment-status.sent" name={name} /> : null}
         actions={
           <LinkButton href="#on" look="go" size="large">
-            {name ? text('payment-status.back', { name }) : text('payment-status.to-chats')}
+            {name ? text('payment-status.back') : text('payment-status.to-chats')}
           </LinkButton>
         }
       >

@@ -29,7 +29,7 @@ export const poseMessages = defineMessages({
   },
   palm_beside_face: {
     id: 'verification.pose.palm_beside_face',
-    defaultMessage: 'Hold your open hand beside your face, with the palm to the camera.',
+    defaultMessage: 'Hold your open hand beside your face, with the palm facing the camera.',
     description: 'What a selfie is to show',
   },
   three_fingers: {

@@ -4,7 +4,7 @@ import { defineMessages } from '@vesper/i18n/react';
 export const loginReasonMessages = defineMessages({
   any: {
     id: 'login.required',
-    defaultMessage: 'Please log in to continue.',
+    defaultMessage: 'Log in to continue.',
     description: 'Above the login form; as short as it can be, since the form stands below it on a phone',
   },
   chat: {

@@ -8,13 +8,13 @@ export const takeBackMessages = defineMessages({
   },
   text: {
     id: 'likes-back.text',
-    defaultMessage: 'You and {name} will then no longer be a match. Your messages stay.',
+    defaultMessage: 'You and {name} will no longer be a match. Any messages between you will stay.',
     description:
-      'Under the question whether to take a like back; “match” as on the page of likes; the messages that the two have written stay',
+      'Under the question whether to take a like back; “match” as on the page of likes; the messages that the two have written, if any, stay',
   },
   confirm: {
     id: 'likes-back.confirm',
-    defaultMessage: 'Take back',
+    defaultMessage: 'Take it back',
     description: 'Button under the question “Take back your like?”; takes it back',
   },
   keep: {
