@@ -254,7 +254,8 @@ export {
 export { isBackButtonShown } from './site/routes/back-button.ts';
 export { coarsePosition, type Position } from './site/places/coarse-position.ts';
 export { cellOf, middleOf, type Cell } from './site/places/cell.ts';
-export { areDiceSmall, chordLimit, diceAround, distanceStep, distanceSteps } from './site/places/distance.ts';
+export { areDiceSmall, diceAround, diceInside } from './site/places/distance.ts';
+export { chordLimit, distanceStep, distanceSteps } from './site/places/distance.ts';
 export { pointOf, searchDistances, spokenDistance } from './site/places/distance.ts';
 export type { DistanceStep, Point } from './site/places/distance.ts';
 export { countries, currencies, isCountry, isCurrency, isOfCountry } from './site/places/countries.ts';

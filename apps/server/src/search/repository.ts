@@ -5,7 +5,8 @@ import { type Database, readBehind } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { statementByShape } from '../platform/database/statement-once.ts';
 import { type SearchRequest, type Wanted, wantedOf, type WantedValues } from './wanted.ts';
-import { barringOf, firstCountedOf, firstOf, togetherOf, withBarred } from './lanes/lanes-repository.ts';
+import { firstCountedOf } from './lanes/counted-repository.ts';
+import { barringOf, firstOf, togetherOf, withBarred } from './lanes/lanes-repository.ts';
 
 /** The last row of a page; the next one starts after it. */
 export interface SearchPosition {

@@ -4,6 +4,7 @@ import {
   birthDecades,
   chordLimit,
   diceAround,
+  diceInside,
   lastAge,
   newHereDays,
   type Point,
@@ -30,7 +31,27 @@ export interface SearchRequest {
 /** In kilometres: up to here the dice around are read; farther there are so many that the decades are read, and their entries looked through. */
 const nearest = 50;
 
-const anyDistance = {
+/** Of these steps some small dice lie inside as a whole, and the large ones around are read. */
+const isBetween = (distance: number): boolean => distance > 10 && distance <= nearest;
+
+type DistanceValue =
+  | 'fromX'
+  | 'toX'
+  | 'fromY'
+  | 'toY'
+  | 'fromZ'
+  | 'toZ'
+  | 'twiceX'
+  | 'twiceY'
+  | 'twiceZ'
+  | 'nearRest'
+  | 'dice'
+  | 'inside';
+interface DistanceValues extends Readonly<Record<DistanceValue, string | undefined>> {
+  readonly areDiceSmall: boolean;
+}
+
+const anyDistance: DistanceValues = {
   fromX: undefined,
   toX: undefined,
   fromY: undefined,
@@ -43,7 +64,8 @@ const anyDistance = {
   nearRest: undefined,
   dice: undefined,
   areDiceSmall: false,
-} as const;
+  inside: undefined,
+};
 
 /** A list of numbers as PostgreSQL reads one. */
 const listOf = (numbers: readonly number[]): string => `{${numbers.join(',')}}`;
@@ -53,7 +75,7 @@ const listOf = (numbers: readonly number[]): string => `{${numbers.join(',')}}`;
  * what is known of the middle taken to one side: x(x − 2m) and so on, at most what is left of the limit. That is nine steps for
  * each place that is looked at, where squares of differences are fifteen.
  */
-const nearOf = (from: Point | null, distance: SearchFilter['distance']) => {
+const nearOf = (from: Point | null, distance: SearchFilter['distance']): DistanceValues => {
   if (!from || !distance) return anyDistance;
   const { x, y, z } = from;
   const reach = distance * 1000;
@@ -70,6 +92,7 @@ const nearOf = (from: Point | null, distance: SearchFilter['distance']) => {
     nearRest: String(chordLimit(distance) - x ** 2 - y ** 2 - z ** 2),
     dice: distance <= nearest ? listOf(diceAround(from, distance)) : undefined,
     areDiceSmall: areDiceSmall(distance),
+    inside: isBetween(distance) ? listOf(diceInside(from, distance)) : undefined,
   };
 };
 

@@ -96,7 +96,7 @@ const leftOut = ({ viewer, isUnblocked }: Wanted): readonly RawBuilder<unknown>[
  * values, and it is one that reads an index in its order: planning anew for each search cost as much as the search. Each value
  * stands in the statement once, however many lists go by it: one with more than 48 is not kept prepared (decision 43).
  */
-const askedOf = (wanted: Wanted): RawBuilder<unknown> => {
+export const askedOf = (wanted: Wanted): RawBuilder<unknown> => {
   const { site, gender, country, region } = wanted;
   const ground = groundOf(wanted);
   const place = {
@@ -114,8 +114,9 @@ const askedOf = (wanted: Wanted): RawBuilder<unknown> => {
   if (region !== undefined && ground !== 'in_region') values.push(sql`${region}::text as region`);
   const numbers = wanted.dice ?? wanted.decades;
   const lanes = numbers === undefined ? [] : [sql`${numbers}::integer[] as lanes`];
+  const inside = wanted.inside === undefined ? [] : [sql`${wanted.inside}::integer[] as inside`];
   return sql`asked as not materialized (
-    select array[${sql.join(grounds)}] as grounds, ${sql.join([...values, ...lanes, ...leftOut(wanted)])}
+    select array[${sql.join(grounds)}] as grounds, ${sql.join([...values, ...lanes, ...inside, ...leftOut(wanted)])}
     from (select ${site}::uuid as site, ${place} as place) whose offset 0)`;
 };
 
@@ -180,7 +181,7 @@ export const togetherOf = (parts: readonly RawBuilder<unknown>[]): RawBuilder<un
     sql` union all `,
   );
 
-interface Lanes {
+export interface Lanes {
   readonly first: Lane;
   /** One of all that `all` joins to what is asked, */
   readonly each: Lane;
@@ -193,7 +194,7 @@ interface Lanes {
  * The lanes of a search: dice near by, decades of birth for few ages, otherwise one of all; each of one gender and an order of its
  * own in the index. The one in which most match is the first.
  */
-const lanesOf = ({ gender, dice, decades, decade }: Wanted): Lanes => {
+export const lanesOf = ({ gender, dice, decades, decade }: Wanted, numbers = sql`asked.lanes`): Lanes => {
   const first = sql`asked.grounds[1]`;
   const kinds = sql`cross join unnest(asked.grounds) with ordinality as kind (ground, place)`;
   if (dice === undefined && decades === undefined) {
@@ -205,10 +206,10 @@ const lanesOf = ({ gender, dice, decades, decade }: Wanted): Lanes => {
       isOther: sql`kind.place > 1`,
     };
   }
-  const lanes = sql`cross join unnest(asked.lanes) with ordinality as lane (number, place)`;
+  const lanes = sql`cross join unnest(${numbers}) with ordinality as lane (number, place)`;
   const isEveryone = gender === undefined;
   return {
-    first: { ground: first, number: sql`asked.lanes[1]` },
+    first: { ground: first, number: sql`(${numbers})[1]` },
     each: { ground: isEveryone ? sql`kind.ground` : first, number: sql`lane.number` },
     all: isEveryone ? sql`${kinds} ${lanes}` : lanes,
     isOther: isEveryone ? sql`lane.place + kind.place > 2` : sql`lane.place > 1`,
@@ -219,18 +220,18 @@ const inOrder = (most: number): RawBuilder<unknown> =>
   sql`order by ranked_at desc, member_id desc limit ${sql.lit(most)}`;
 
 /** So many of one lane, in their order. */
-const laneOf = (wanted: Wanted, lane: Lane, most: number, more: RawBuilder<unknown>) =>
+export const laneOf = (wanted: Wanted, lane: Lane, most: number, more: RawBuilder<unknown> = nothing) =>
   sql`select s.ranked_at, s.member_id ${matching(wanted, lane)} ${more} ${inOrder(most)}`;
 
 /** Whether all who match stand in one order. */
-const isOneLane = ({ gender, dice, decades }: Wanted): boolean =>
+export const isOneLane = ({ gender, dice, decades }: Wanted): boolean =>
   gender !== undefined && (dice ?? decades) === undefined;
 
 /**
  * So many of those who match, in their order: what stands before it, and the rows. The first lane gives that many; of the others
  * only who comes before the last one of those is read, so that lanes in which few match are not gone through.
  */
-const partsOf = (wanted: Wanted, most: number, after: RawBuilder<unknown>) => {
+export const partsOf = (wanted: Wanted, most: number, after: RawBuilder<unknown> = nothing) => {
   const { first, each, all, isOther } = lanesOf(wanted);
   if (isOneLane(wanted))
     return {
@@ -260,33 +261,3 @@ export const firstOf = (
   const { before, rows } = partsOf(wanted, most, after);
   return sql`${before} select * from ${rows}`;
 };
-
-/**
- * The page of one lane and how many match, in one reading: the page as two lists, since to put all rows aside and look at them again cost
- * a quarter of reading them.
- */
-const oneLaneCounted = (wanted: Wanted, most: number, mostCounted: number): RawBuilder<unknown> => {
-  const lane = laneOf(wanted, lanesOf(wanted).first, mostCounted, nothing);
-  return sql`with ${askedOf(wanted)} select near.*, counted.count from (
-      select (array_agg(ranked_at))[:${sql.lit(most)}] as ranks, (array_agg(member_id))[:${sql.lit(most)}] as members, count(*)::int as count
-      from (select near.* from asked cross join lateral (${lane}) near) read) counted
-    cross join lateral unnest(counted.ranks, counted.members) as near (ranked_at, member_id)`;
-};
-
-/** The page of several lanes, and the count apart. */
-const lanesCounted = (wanted: Wanted, most: number, mostCounted: number): RawBuilder<unknown> => {
-  const { before, rows } = partsOf(wanted, most, nothing);
-  const { each, all } = lanesOf(wanted);
-  // Each lane in its order, though that counts nothing: so the plan is the same as for a page.
-  const count = sql`select count(*)::int from (
-    select 1 from asked ${all} cross join lateral (${laneOf(wanted, each, mostCounted, nothing)}) one
-    limit ${sql.lit(mostCounted)}) counted`;
-  return sql`${before} select matched.*, (${count}) as count from ${rows}`;
-};
-
-/** The same for the viewer, and with each how many match, counted no further than `mostCounted`; the barred are left out of it. */
-export const firstCountedOf = (wanted: Wanted, most: number, mostCounted: number): RawBuilder<unknown> =>
-  withBarred(
-    barringOf(wanted),
-    (isOneLane(wanted) ? oneLaneCounted : lanesCounted)(wanted, most, mostCounted),
-  );

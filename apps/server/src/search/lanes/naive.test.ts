@@ -15,7 +15,8 @@ import { newId } from '../../platform/ids.ts';
 import { addSecondSite } from '../../testing/second-site.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { searchFurther, searchMembers, type SearchPosition } from '../repository.ts';
-import type { SearchRequest } from '../wanted.ts';
+import { type SearchRequest, type Wanted, wantedOf } from '../wanted.ts';
+import { firstCountedOf } from './counted-repository.ts';
 
 /** Whatever is asked for, search answers what somebody would find who looks at everybody one by one. */
 const isLong = process.env.VESPER_TEST_LENGTH === 'long';
@@ -186,6 +187,8 @@ const asked = fc.record({
   from: fc.constantFrom(null, ...Array.from({ length: 6 }, somewhere)),
 });
 
+const fewCounted = 6;
+
 it('is what looking at everybody one by one finds, page by page, with how many there are', async () => {
   const { db } = server.services;
   let found = 0;
@@ -214,6 +217,10 @@ it('is what looking at everybody one by one finds, page by page, with how many t
       }
       expect(ids).toEqual(expected.map(({ id }) => id));
       expect(first.count).toBe(Math.min(expected.length, 501));
+      // Counted no further than a few: more often than not, those who surely live near enough are as many.
+      const counted = firstCountedOf(wantedOf(request) as Wanted, 24, fewCounted);
+      const { rows } = await sql<{ count: number }>`select count from (${counted}) counted`.execute(db);
+      expect(rows.at(0)?.count ?? 0).toBe(Math.min(expected.length, fewCounted));
       found += ids.length;
     }),
     { numRuns: isLong ? 3000 : 120, seed: isLong ? undefined : 20_261_126 },

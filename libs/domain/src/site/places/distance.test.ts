@@ -4,6 +4,7 @@ import {
   chordLimit,
   chordSquare,
   diceAround,
+  diceInside,
   distanceStep,
   distanceSteps,
   pointOf,
@@ -61,11 +62,12 @@ const awayFrom = ({ lat, lon }: { lat: number; lon: number }, km: number, direct
   return pointOf({ lat: lat + degrees * Math.cos(turn), lon: lon + (degrees * Math.sin(turn)) / around });
 };
 
+// Whole numbers: of all doubles between two limits nearly every one is next to nothing, and whoever is so near is in the same die.
+const hundredths = (least: number, most: number) =>
+  fc.integer({ min: Math.round(least * 100), max: Math.round(most * 100) }).map((at) => at / 100);
+const position = fc.record({ lat: hundredths(-80, 80), lon: hundredths(-180, 180) });
+
 it('looks into every die in which somebody near enough may be', () => {
-  // Whole numbers: of all doubles between two limits nearly every one is next to nothing, and whoever is so near is in the same die.
-  const hundredths = (least: number, most: number) =>
-    fc.integer({ min: Math.round(least * 100), max: Math.round(most * 100) }).map((at) => at / 100);
-  const position = fc.record({ lat: hundredths(-80, 80), lon: hundredths(-180, 180) });
   const step = fc.constantFrom(10 as const, 25 as const, 50 as const);
   // Who is left out by mistake is most often near the edge.
   const share = fc.oneof(hundredths(0, 1.1), hundredths(0.95, 1));
@@ -86,6 +88,31 @@ it('looks into every die in which somebody near enough may be', () => {
     { numRuns: 3000 },
   );
   expect(near).toBeGreaterThan(1500);
+});
+
+it('holds all of some dice around somebody, as far as those may lie from their middle', () => {
+  let beside = 0;
+  fc.assert(
+    fc.property(
+      position,
+      fc.constantFrom(25 as const, 50 as const),
+      hundredths(0, 30),
+      hundredths(0, 360),
+      (from, within, km, direction) => {
+        const [here, other] = [pointOf(from), awayFrom(from, km, direction)];
+        const inside = diceInside(here, within);
+        if ([here.x, here.y, here.z].every((at) => at % 10_000 !== 0)) expect(inside[0]).toBe(die(here, 10));
+        expect(new Set(inside).size).toBe(inside.length);
+        if (!inside.includes(die(other, 10)) || [other.x, other.y, other.z].some((at) => at % 10_000 === 0))
+          return;
+        beside += 1;
+        expect(chordSquare(here, other)).toBeLessThanOrEqual(chordLimit(within));
+        expect(diceAround(here, within)).toContain(die(other, 25));
+      },
+    ),
+    { numRuns: 3000 },
+  );
+  expect(beside).toBeGreaterThan(800);
 });
 
 it('is said in miles where people drive by them', () => {

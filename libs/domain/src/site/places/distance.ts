@@ -91,9 +91,10 @@ const [leastSurface, mostSurface] = [(earthMetres - roundedMetres) ** 2, (earthM
 interface Slice {
   /** Its place along the axis, in dice. */
   readonly at: number;
-  /** From the point that is asked about, to the nearest of it and to its middle; */
+  /** From the point that is asked about, to the nearest of it, to its middle and to the farthest; */
   readonly nearest: number;
   readonly middle: number;
+  readonly farthest: number;
   /** from the middle of the earth, to the nearest and the farthest of it. */
   readonly lowest: number;
   readonly highest: number;
@@ -110,6 +111,7 @@ function slicesAround(place: number, reach: number, side: number): Slice[] {
       at,
       nearest: Math.max(0, -offset, offset - side) ** 2,
       middle: (offset - side / 2) ** 2,
+      farthest: Math.max(Math.abs(offset), Math.abs(offset - side)) ** 2,
       lowest: Math.max(0, begins, -begins - side) ** 2,
       highest: Math.max(Math.abs(begins), Math.abs(begins + side)) ** 2,
     });
@@ -117,26 +119,44 @@ function slicesAround(place: number, reach: number, side: number): Slice[] {
   return slices;
 }
 
-/** Whether a die made of three slices is touched by a circle of this chord around the point, and by the surface of the earth. */
-const isTouched = (x: Slice, y: Slice, z: Slice, limit: number): boolean =>
-  x.nearest + y.nearest + z.nearest <= limit &&
-  x.lowest + y.lowest + z.lowest <= mostSurface &&
-  x.highest + y.highest + z.highest >= leastSurface;
+/** What is known of a die made of three slices. */
+type IsWanted = (x: Slice, y: Slice, z: Slice) => boolean;
 
-/**
- * The dice that somebody within a step of a point may lie in: the point's own one first, then the others from near to far. Those
- * that no such circle on the earth touches are left out. Asked with each search near by: what is the same for a row of dice is
- * reckoned once.
- */
-export function diceAround(from: Point, step: DistanceStep): number[] {
-  const [reach, limit] = [step * 1000, chordLimit(step)];
-  const size = areDiceSmall(step) ? small : large;
+/** Whether the surface of the earth goes through it: nobody lives in the others. */
+const isInhabited: IsWanted = (x, y, z) =>
+  x.lowest + y.lowest + z.lowest <= mostSurface && x.highest + y.highest + z.highest >= leastSurface;
+
+/** The wanted dice within `reach` of a point that hold somebody, from near to far. What is the same for a row of dice is reckoned once. */
+function diceWithin(from: Point, reach: number, size: DiceSize, isWanted: IsWanted): number[] {
   const [ys, zs] = [slicesAround(from.y, reach, size.side), slicesAround(from.z, reach, size.side)];
   const dice: { number: number; far: number }[] = [];
   for (const x of slicesAround(from.x, reach, size.side))
     for (const y of ys)
       for (const z of zs)
-        if (isTouched(x, y, z, limit))
+        if (isWanted(x, y, z) && isInhabited(x, y, z))
           dice.push({ number: dieOf(size, x.at, y.at, z.at), far: x.middle + y.middle + z.middle });
   return dice.sort((a, b) => a.far - b.far).map(({ number }) => number);
+}
+
+/**
+ * The dice that somebody within a step of a point may lie in: the point's own one first, then the others from near to far. Those
+ * that no such circle on the earth touches are left out.
+ */
+export function diceAround(from: Point, step: DistanceStep): number[] {
+  const limit = chordLimit(step);
+  return diceWithin(
+    from,
+    step * 1000,
+    areDiceSmall(step) ? small : large,
+    (x, y, z) => x.nearest + y.nearest + z.nearest <= limit,
+  );
+}
+
+/**
+ * The small dice at a point and beside it of which everybody is within a step, which is told without looking at them one by one; the
+ * point's own one first. There are some from 25 km on.
+ */
+export function diceInside(from: Point, step: DistanceStep): number[] {
+  const limit = chordLimit(step);
+  return diceWithin(from, small.side, small, (x, y, z) => x.farthest + y.farthest + z.farthest <= limit);
 }
