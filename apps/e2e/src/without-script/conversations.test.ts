@@ -146,12 +146,15 @@ test('somebody is liked, blocked on the profile, found in the list of the blocke
   const cards = page.locator('.member-card').filter({ hasText: name });
   // What a heart did is seen on the profile, where the like is taken back as well.
   await heart.click();
-  await expect(page.getByRole('button', { name: text('likes-button.unlike'), exact: true })).toBeVisible();
+  const takeBack = page.locator('.plain-question summary', { hasText: text('likes-button.unlike') });
+  await expect(takeBack).toBeVisible();
   await open(page, '/likes');
   await page.getByRole('link', { name: text('likes.matches'), exact: true }).click();
   await expect(cards).toBeVisible();
   await expectAllAnswers(page);
-  await heart.click();
+  // That of a match leads to the profile, where it is asked for before it ends.
+  await cards.locator(`noscript a[aria-label="${text('likes-back.title')}"]`).click();
+  await confirm(page, text('likes-button.unlike'), text('likes-back.confirm'));
   await expect(page.getByRole('button', { name: text('likes-button.like'), exact: true })).toBeVisible();
   await open(page, '/likes/matches');
   await expect(cards).toHaveCount(0);

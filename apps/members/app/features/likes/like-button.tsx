@@ -2,11 +2,12 @@ import type { MemberProfile } from '@vesper/contract';
 import { useSettings, useUser } from '@vesper/session';
 import { Button, LinkButton } from '@vesper/ui';
 import { Heart } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { signupLink } from '../../frame/later/signup-modal.tsx';
 import { loginPath } from '../../frame/links/login-path.ts';
 import { likeHeartMessages } from '../../notices/likes/heart/heart-messages.ts';
 import { MatchOverlay } from '../../notices/likes/match-overlay.tsx';
+import { PlainTakeBack } from '../../notices/likes/heart/plain-heart.ts';
 import { useLike } from '../../notices/likes/heart/use-like.tsx';
 import { likeButtonMessages } from './button-messages.ts';
 
@@ -36,11 +37,12 @@ const VisitorLikeButton = ({ id }: { readonly id: string }) => {
 
 /** Likes and takes a like back, after a question where that ends a match; a form, so it works before the script does. */
 const MemberLikeButton = ({ profile, actKey }: LikeButtonProps) => {
-  const { isLiked, Form, fields, onSubmit, question, match, closeMatch } = useLike({
+  const { isLiked, isMatch, Form, fields, onSubmit, question, match, closeMatch } = useLike({
     ...profile,
     likesMe: profile.liked_me,
     actKey,
   });
+  const face = useIntl().formatMessage(isLiked ? likeButtonMessages.unlike : likeButtonMessages.like);
   return (
     <Form method="post" onSubmit={onSubmit}>
       {fields}
@@ -49,10 +51,10 @@ const MemberLikeButton = ({ profile, actKey }: LikeButtonProps) => {
         look={isLiked ? 'primary' : 'outline'}
         size="large"
         wide
-        className="member-actions__like"
+        className={isMatch ? 'member-actions__like by-script' : 'member-actions__like'}
         icon={<Heart size={24} aria-hidden="true" fill={isLiked ? 'currentColor' : 'none'} />}
       >
-        <FormattedMessage {...(isLiked ? likeButtonMessages.unlike : likeButtonMessages.like)} />
+        {face}
       </Button>
       {question}
       <MatchOverlay
@@ -69,6 +71,24 @@ const MemberLikeButton = ({ profile, actKey }: LikeButtonProps) => {
   );
 };
 
+/** What stands in its place without script where the two like each other. */
+const PlainAnswer = ({ profile, actKey }: LikeButtonProps) => {
+  const ask = useIntl().formatMessage(likeButtonMessages.unlike);
+  if (!profile.liked || !profile.liked_me) return null;
+  return (
+    <noscript>
+      {PlainTakeBack ? <PlainTakeBack member={profile} ask={ask} actKey={`${actKey}-plain`} /> : null}
+    </noscript>
+  );
+};
+
 /** The button of likes on a profile, for members and visitors. */
-export const LikeButton = (props: LikeButtonProps) =>
-  useUser() === null ? <VisitorLikeButton id={props.profile.id} /> : <MemberLikeButton {...props} />;
+export const LikeButton = ({ profile, actKey }: LikeButtonProps) => {
+  if (useUser() === null) return <VisitorLikeButton id={profile.id} />;
+  return (
+    <>
+      <MemberLikeButton profile={profile} actKey={actKey} />
+      <PlainAnswer profile={profile} actKey={actKey} />
+    </>
+  );
+};

@@ -8,6 +8,7 @@ import { laterPart } from '../../../frame/later/later-part.tsx';
 import { signupLink } from '../../../frame/later/signup-modal.tsx';
 import { loginPath } from '../../../frame/links/login-path.ts';
 import { likeHeartMessages } from './heart-messages.ts';
+import { PlainHeart } from './plain-heart.ts';
 import { useLike } from './use-like.tsx';
 
 /** Few likes are a match at once: what says so comes when it is needed. */
@@ -61,7 +62,7 @@ const OwnHeart = ({
   label,
   ...like
 }: LikeHeartProps & { readonly label: string }) => {
-  const { isLiked, Form, action, fields, onSubmit, question, match, closeMatch } = useLike({
+  const { isLiked, isMatch, Form, action, fields, onSubmit, question, match, closeMatch } = useLike({
     id,
     name,
     ...like,
@@ -70,9 +71,15 @@ const OwnHeart = ({
   return (
     <Form method="post" action={action} onSubmit={onSubmit}>
       {fields}
-      <button type="submit" className="heart-button" aria-label={label} aria-pressed={isLiked}>
+      <button
+        type="submit"
+        className={isMatch ? 'heart-button by-script' : 'heart-button'}
+        aria-label={label}
+        aria-pressed={isLiked}
+      >
         <Heart size={24} aria-hidden="true" />
       </button>
+      {isMatch ? <noscript>{PlainHeart ? <PlainHeart member={member} /> : null}</noscript> : null}
       {question}
       {match ? <CardMatch member={member} onClose={closeMatch} /> : null}
     </Form>

@@ -8,6 +8,8 @@ const TakeBack = laterPart(async () => (await import('./take-back.tsx')).TakeBac
 export const useTakeBack = (name: string, isMatch: boolean, send: (form: HTMLFormElement) => void) => {
   const [held, setHeld] = useState<HTMLFormElement | null>(null);
   return {
+    /** Pressed, it is asked for first; without script something else stands in its place, which asks. */
+    isMatch,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       if (!isMatch) return;
       event.preventDefault();
