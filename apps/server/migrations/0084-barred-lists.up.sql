@@ -32,11 +32,11 @@ create function barred_lists_follow_blocks() returns trigger language plpgsql as
 declare
   concerned uuid[] := array(select blocker from changed union select blocked from changed order by 1);
 begin
-  -- Each list is locked, all in one order, before the blocks are read for it: what two who block at once have written is then in it.
-  insert into barred_lists (member_id, marks, sieve)
+  -- Each list is locked, all in one order, before the blocks are read for it: what two who block at once have written is then in it. Made
+  -- and locked in one statement: one that goes with the last block of somebody else's act, while this one waits for it, is made anew.
+  insert into barred_lists as kept (member_id, marks, sieve)
     select id, '{}', '' from members where id = any(concerned) order by id
-    on conflict do nothing;
-  perform from barred_lists where member_id = any(concerned) order by member_id for update;
+    on conflict (member_id) do update set marks = kept.marks where false;
   update barred_lists set marks = array(select hash::float8 from unnest(hashes) hash order by 1), sieve = sieve_of(hashes)
     from (select id, array(select barred_of(id)) as hashes from unnest(concerned) id) each
     where member_id = id;
