@@ -13,7 +13,7 @@ const atOnce = 100;
 const ownRows = (subjects: readonly Subject[]) =>
   subjects
     .flatMap((subject) => subject.personalData ?? [])
-    .flatMap(({ table, deleteBy = [] }) => deleteBy.map((column) => ({ table, column })));
+    .flatMap(({ table, deleteBy: columns = [] }) => (columns.length > 0 ? [{ table, columns }] : []));
 
 const purgeMember = (services: Services, id: string, before: Date): Promise<boolean> =>
   inTransaction(services.db, async (trx) => {

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purgeDeleted } from '../leaving/purge.ts';
+import type { Trx } from '../platform/database/transaction.ts';
+import { isFree, whileHeld } from '../testing/held-row.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -94,5 +97,63 @@ describe('the list of whom a member is not shown', () => {
     expect(ids.length).toBeGreaterThan(0);
     expect(ids).not.toContain(bert.id);
     expect(ids).not.toContain(anna.id);
+  });
+});
+
+// The embedded database runs one transaction after the other.
+describe.skipIf(!process.env.TEST_DATABASE_URL)('a purge among blocks', () => {
+  const block = (by: Person, of: Person) => by.call('block', { body: { member: of.id } });
+  const inOrder = async () =>
+    (await Promise.all(Array.from({ length: 4 }, () => server.member()))).sort((one, two) =>
+      one.id < two.id ? -1 : 1,
+    ) as [Person, Person, Person, Person];
+  const leave = async (person: Person) => {
+    await person.call('accountDelete', { body: { password: 'a long walk by the sea' } });
+    server.clock.advanceSeconds(14 * 24 * 3600);
+  };
+  const holdingList = (person: Person) => (trx: Trx) =>
+    trx.selectFrom('barred_lists').select('marks').where('member_id', '=', person.id).forUpdate().execute();
+  const countWaiting = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(server.services.db);
+    return rows[0]?.waiting;
+  };
+
+  it('takes nobody off the list whom its member blocks while their last block goes', async () => {
+    const [anna, gone, other] = await inOrder();
+    await block(anna, gone);
+    await leave(gone);
+    let blocking: Promise<{ status: number }> | undefined;
+    const { waited, result } = await whileHeld(
+      server,
+      holdingList(gone),
+      () => purgeDeleted(server.services),
+      async () => {
+        blocking = block(anna, other);
+        await expect.poll(countWaiting).toBe(2);
+      },
+    );
+    expect([waited, result, (await blocking)?.status]).toEqual([true, 1, 200]);
+    expect((await listOf(anna))?.marks).toHaveLength(2);
+    expect(await wrongLists()).toBe(0);
+  });
+
+  it('holds no list while it waits for one that stands before it, so that it and a block never wait for each other', async () => {
+    const [low, high, gone] = await inOrder();
+    await block(gone, high);
+    await block(low, gone);
+    await leave(gone);
+    let isHighFree: boolean | undefined;
+    const { waited, result } = await whileHeld(
+      server,
+      holdingList(low),
+      () => purgeDeleted(server.services),
+      async () => {
+        isHighFree = await isFree(server.services.db, 'barred_lists', 'member_id', high.id);
+      },
+    );
+    expect([waited, isHighFree, result]).toEqual([true, true, 1]);
+    expect(await wrongLists()).toBe(0);
   });
 });
