@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Services } from '../services/services.ts';
 import { CallActs } from './call-acts.ts';
 
@@ -70,6 +70,53 @@ it('eight acts of the visitors of a network are under way at once, whoever else 
   end();
   await Promise.all([...many, ...others]);
   expect(begun).toHaveLength(211);
+});
+
+it('eighteen acts of all visitors are under way at once, however many networks they come from: the rest is for members', async () => {
+  const begun: string[] = [];
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const acts = new CallActs(async () => undefined);
+  const { run } = acts.add(
+    {} as Services,
+    'interests',
+    async (_, { member }) => {
+      begun.push(member?.id ?? 'visitor');
+      await over;
+      return { interests: [] } as never;
+    },
+    { withOwn: false, isShort: false, most: undefined },
+  );
+  const many = Array.from({ length: 2018 }, (_, n) =>
+    run(visitorFrom(`2001:db8:0:${n.toString(16)}::1`), reply, nothing),
+  );
+  await soon();
+  await expect(run(visitorFrom('192.0.2.7'), reply, nothing)).rejects.toMatchObject({
+    code: 'too_many_requests',
+  });
+  const anna = run(requestOf('anna'), reply, nothing);
+  await soon();
+  expect(begun).toEqual([...Array.from({ length: 18 }, () => 'visitor'), 'anna']);
+  end();
+  await Promise.all([...many, anna]);
+  expect(begun).toHaveLength(2019);
+});
+
+it('nothing is done for whoever has gone away before their turn comes', async () => {
+  const handler = vi.fn(async () => ({ interests: [] }) as never);
+  const acts = new CallActs(async () => undefined);
+  const { run } = acts.add({} as Services, 'interests', handler, {
+    withOwn: false,
+    isShort: false,
+    most: undefined,
+  });
+  for (const member of [undefined, { id: 'anna' }]) {
+    const socket = { destroyed: false };
+    const request = { member, ip: '192.0.2.1', raw: { socket } } as unknown as FastifyRequest;
+    await run(request, reply, nothing);
+    socket.destroyed = true;
+    await expect(run(request, reply, nothing)).rejects.toMatchObject({ code: 'service_unavailable' });
+  }
+  expect(handler).toHaveBeenCalledTimes(2);
 });
 
 it('a file that comes slowly holds up no other act of its member, nor do others hold up a file', async () => {

@@ -65,6 +65,8 @@ interface CallLanes {
   readonly uploads: Lanes;
   /** Those of all visitors of a network, who may be a whole office. */
   readonly visitors: Lanes;
+  /** Those of all visitors, in one lane. */
+  readonly allVisitors: Lanes;
 }
 
 /** What a call is asked with, checked against its schemas. */
@@ -95,7 +97,7 @@ export interface CallAct {
    */
   readonly count: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /**
-   * Does it as whoever `request.member` is, in their lane; for a visitor in that of their network.
+   * Does it as whoever `request.member` is, in their lane; for a visitor in that of their network, and of all.
    * @throws AppError `idempotency_key_required`, `service_unavailable` when nobody waits for it any more, and whatever the
    *   handler refuses it with
    */
@@ -139,6 +141,9 @@ export class CallActs {
     uploads: new Lanes({ atOnce: 2, waiting: 30 }),
     // Less than half of the connections to the database.
     visitors: new Lanes({ atOnce: 8, waiting: 200 }),
+    // Of version 6 one subscriber may have thousands of networks: with three of them nothing was left for members. Two leave something for
+    // the other visitors.
+    allVisitors: new Lanes({ atOnce: 18, waiting: 2000 }),
   };
   readonly #acts = new Map<CallName, CallAct>();
   readonly #countCall: CountCall;
@@ -190,7 +195,7 @@ export class CallActs {
         };
         return request.member
           ? lane.run(request.member.id, handle)
-          : this.#lanes.visitors.run(networkOf(request.ip), handle);
+          : this.#lanes.visitors.run(networkOf(request.ip), () => this.#lanes.allVisitors.run('', handle));
       },
     };
     this.#acts.set(name, act);
