@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeDeleted } from '../leaving/purge.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { migrateDown, migrateUp, migrationStatus } from '../platform/database/migrations.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import { isFree, whileHeld } from '../testing/held-row.ts';
+import { templateVariable } from '../testing/seeded-template.ts';
+import { makeTestDatabase } from '../testing/test-database.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -10,7 +14,7 @@ beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.end());
 
 /** How many lists are not what the blocks say, one missing or too many among them. */
-const wrongLists = async (): Promise<number> => {
+const wrongLists = async (db = server.services.db): Promise<number> => {
   const { rows } = await sql<{ wrong: number }>`
     with kept as (select blocker as id, blocked as other from blocks union select blocked, blocker from blocks),
     right_lists as (
@@ -20,7 +24,7 @@ const wrongLists = async (): Promise<number> => {
       from (select id, other as member from kept union select id, id from kept) each group by id)
     select count(*)::int as wrong from right_lists r full join barred_lists l on l.member_id = r.id
     where l.marks is distinct from r.marks or r.sifted is not true
-      or bit_count(l.sieve) <> r.bits`.execute(server.services.db);
+      or bit_count(l.sieve) <> r.bits`.execute(db);
   return rows[0]?.wrong ?? -1;
 };
 
@@ -78,6 +82,27 @@ describe('the list of whom a member is not shown', () => {
     expect(await wrongLists()).toBe(0);
   });
 
+  it('is made of the blocks that were there before it', async () => {
+    const database = await makeTestDatabase(process.env[templateVariable]);
+    const open = await openDatabase({ databaseUrl: database.databaseUrl, dataFolder: database.dataFolder });
+    try {
+      const names = (await migrationStatus(open)).map(({ name }) => name);
+      await migrateDown(open, names.length - names.indexOf('0084-barred-lists'));
+      const { rows } = await sql`
+        with few as (select id, row_number() over (order by id) as place from members limit 5)
+        insert into blocks (blocker, blocked, created_at)
+        select one.id, other.id, now() from few one join few other on one.place < other.place returning blocker`.execute(
+        open.db,
+      );
+      expect(rows).toHaveLength(10);
+      await migrateUp(open);
+      expect(await wrongLists(open.db)).toBe(0);
+    } finally {
+      await open.db.destroy();
+      await database.remove();
+    }
+  });
+
   it('leaves out everybody also where it is too long to stand in its row', async () => {
     const { db } = server.services;
     const [anna, bert] = [await server.member(), await server.member()];
@@ -101,7 +126,7 @@ describe('the list of whom a member is not shown', () => {
 });
 
 // The embedded database runs one transaction after the other.
-describe.skipIf(!process.env.TEST_DATABASE_URL)('a purge among blocks', () => {
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the lists of those whom nobody locks', () => {
   const block = (by: Person, of: Person) => by.call('block', { body: { member: of.id } });
   const inOrder = async () =>
     (await Promise.all(Array.from({ length: 4 }, () => server.member()))).sort((one, two) =>
@@ -120,7 +145,28 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a purge among blocks', () => {
     return rows[0]?.waiting;
   };
 
-  it('takes nobody off the list whom its member blocks while their last block goes', async () => {
+  it('are what the blocks say that are written and taken away at once', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => server.member()));
+    const pairs = people.flatMap((by) =>
+      people.filter((of) => of !== by).map((of) => [by.id, of.id] as const),
+    );
+    const { db } = server.services;
+    for (let round = 0; round < 6; round += 1) {
+      await Promise.all(
+        pairs.map(([blocker, blocked], index) =>
+          (round + index) % 2 === 0
+            ? db
+                .insertInto('blocks')
+                .values({ blocker, blocked, created_at: new Date(0) })
+                .execute()
+            : db.deleteFrom('blocks').where('blocker', '=', blocker).where('blocked', '=', blocked).execute(),
+        ),
+      );
+      expect(await wrongLists()).toBe(0);
+    }
+  });
+
+  it('hold whom a member blocks while a purge takes their last block away', async () => {
     const [anna, gone, other] = await inOrder();
     await block(anna, gone);
     await leave(gone);
@@ -139,7 +185,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a purge among blocks', () => {
     expect(await wrongLists()).toBe(0);
   });
 
-  it('holds no list while it waits for one that stands before it, so that it and a block never wait for each other', async () => {
+  it('are locked by a purge in one order, so that it and a block never wait for each other', async () => {
     const [low, high, gone] = await inOrder();
     await block(gone, high);
     await block(low, gone);
