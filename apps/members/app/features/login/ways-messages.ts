@@ -65,8 +65,7 @@ export const loginWaysMessages = defineMessages({
   },
   linkText: {
     id: 'login-ways.link.text',
-    defaultMessage:
-      'We will send you an e-mail with a link. Open it, press the button and you will be logged in.',
+    defaultMessage: 'We will e-mail you a link. Open it and press the button.',
     description: 'On that page',
   },
   linkSubmit: {

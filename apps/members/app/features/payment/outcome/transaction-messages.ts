@@ -55,9 +55,9 @@ export const transactionMessages = defineMessages({
   },
   openText: {
     id: 'payment-status.open.text',
-    defaultMessage:
-      'If you have paid, this page will show it in a few seconds. If you have not, you can go back to the payment page.',
-    description: 'State of a payment that the payer has not finished, or that we have not heard of',
+    defaultMessage: 'If you have paid, this page will show it in a few seconds.',
+    description:
+      'State of a payment that the payer has not finished, or that we have not heard of; a button below it leads back to the payment page',
   },
   partlyRefunded: {
     id: 'payment-status.partly-refunded',
@@ -87,8 +87,8 @@ export const transactionMessages = defineMessages({
   },
   nothing: {
     id: 'payment-status.nothing',
-    defaultMessage: 'You have not been charged. You can try again with another payment method.',
-    description: 'After a payment that failed',
+    defaultMessage: 'You have not been charged.',
+    description: 'After a payment that failed; a button below it leads to another payment method',
   },
   spent: {
     id: 'payment-status.completed.spent',
