@@ -312,7 +312,7 @@ test('a member’s entry page leads to signup with a first message to that membe
 }) => {
   const fictional = await findFictional(nobody);
   await visit({ page, watch }, `/members/${fictional.id}/landing`);
-  await expect(page.getByText(text('frame.fictional-warning'))).toBeVisible();
+  await expect(page.getByText(text('profile-page.landing.fictional'))).toBeVisible();
   await page.getByRole('link', { name: text('signup-invitation.start') }).click();
   const dialog = page.getByRole('dialog');
   const title = text('signup.title.message', { name: fictional.name });

@@ -127,4 +127,10 @@ export const profileViewMessages = defineMessages({
     defaultMessage: 'Get to know {name}',
     description: 'Title of a page that shows one member to somebody who comes from outside',
   },
+  landingFictional: {
+    id: 'profile-page.landing.fictional',
+    defaultMessage: 'It is here for entertainment, and you cannot meet in person.',
+    description:
+      'Right under the label “Fictional profile” on that page, of a profile with no real person behind it',
+  },
 });

@@ -51,7 +51,7 @@ export const MemberLanding = ({ profile: whole }: { readonly profile: MemberProf
                   />
                 </p>
                 <AlertBanner tone="info">
-                  <FormattedMessage {...frameMessages.fictionalWarning} />
+                  <FormattedMessage {...profileViewMessages.landingFictional} />
                 </AlertBanner>
               </>
             ) : null}
