@@ -21,6 +21,7 @@ import {
   LocationStep,
   PhotoStep,
   PushStep,
+  SignupFace,
   StepProgress,
 } from './steps/later-steps.tsx';
 import type { SignupEngine } from './flow/signup-flow.ts';
@@ -185,6 +186,7 @@ export const SignupScreen = ({ start, isAnswer = false }: SignupScreenProps) => 
           </div>
         </Card>
       )}
+      {view.step === 'step0' && !isClosed && start.person ? <SignupFace person={start.person} /> : null}
     </div>
   );
 };

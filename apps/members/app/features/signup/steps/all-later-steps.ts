@@ -16,5 +16,5 @@ export { ConfirmedStep, InboxStep } from './inbox-step.tsx';
 export { AboutStep, DetailsStep, LocationStep } from './personal-steps.tsx';
 export { PhotoStep } from './photo-step.tsx';
 export { PushStep } from './push-step.tsx';
-export { SignupPerson } from './signup-person.tsx';
+export { SignupFace, SignupPerson } from './signup-person.tsx';
 export { StepProgress } from './step-progress.tsx';

@@ -79,3 +79,4 @@ export const fetchLaterSteps = (): Promise<void> =>
     () => undefined,
     () => undefined,
   );
+export const SignupFace = help((steps) => steps.SignupFace);

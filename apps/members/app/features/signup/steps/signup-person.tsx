@@ -49,3 +49,14 @@ export const SignupPerson = ({ person: whole, reason, isWarned }: SignupPersonPr
     </div>
   );
 };
+
+/**
+ * Beside the form on a desk, in the place of the evening: the face for which one signs up. Who it is, and whether it is a fictional one,
+ * stands at the head of the form.
+ */
+export const SignupFace = ({ person }: { readonly person: MemberCard }) => {
+  const { full } = usePictures();
+  const { main_image: picture } = useCardAsShown()(person);
+  // A phone shows none, and fetches none.
+  return picture ? <img className="signup-face" {...full(picture)} alt="" loading="lazy" /> : null;
+};
