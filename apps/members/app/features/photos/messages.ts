@@ -7,8 +7,8 @@ export const photoMessages = defineMessages({
   photosText: {
     id: 'photos.text',
     defaultMessage:
-      'Photos on your profile: {count, number} of at most {limit, number}. Only your main photo is open to everyone; the others are for premium members.',
-    description: 'Under the heading',
+      '{count, number} of at most {limit, number}. Only your main photo is open to everyone; the others are for premium members.',
+    description: 'Under the heading “Photos”: how many there are, and who sees them',
   },
   photosLimit: {
     id: 'photos.limit',
