@@ -31,9 +31,6 @@ export interface SearchRequest {
 /** In kilometres: up to here the dice around are read; farther there are so many that the decades are read, and their entries looked through. */
 const nearest = 50;
 
-/** Of these steps some small dice lie inside as a whole, and the large ones around are read. */
-const isBetween = (distance: number): boolean => distance > 10 && distance <= nearest;
-
 type DistanceValue =
   | 'fromX'
   | 'toX'
@@ -92,7 +89,7 @@ const nearOf = (from: Point | null, distance: SearchFilter['distance']): Distanc
     nearRest: String(chordLimit(distance) - x ** 2 - y ** 2 - z ** 2),
     dice: distance <= nearest ? listOf(diceAround(from, distance)) : undefined,
     areDiceSmall: areDiceSmall(distance),
-    inside: isBetween(distance) ? listOf(diceInside(from, distance)) : undefined,
+    inside: distance <= nearest && !areDiceSmall(distance) ? listOf(diceInside(from, distance)) : undefined,
   };
 };
 

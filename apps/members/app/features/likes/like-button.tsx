@@ -76,9 +76,7 @@ const PlainAnswer = ({ profile, actKey }: LikeButtonProps) => {
   const ask = useIntl().formatMessage(likeButtonMessages.unlike);
   if (!profile.liked || !profile.liked_me) return null;
   return (
-    <noscript>
-      {PlainTakeBack ? <PlainTakeBack member={profile} ask={ask} actKey={`${actKey}-plain`} /> : null}
-    </noscript>
+    <noscript>{PlainTakeBack ? <PlainTakeBack member={profile} ask={ask} actKey={actKey} /> : null}</noscript>
   );
 };
 

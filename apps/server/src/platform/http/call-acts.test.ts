@@ -14,6 +14,23 @@ const requestOf = (id?: string) =>
 const visitorFrom = (ip: string) => ({ ip, raw: { socket: {} } }) as unknown as FastifyRequest;
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
+/** An act that nothing ends until `end` is called, and whose it was each time that it was begun. */
+const heldAct = () => {
+  const begun: string[] = [];
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const { run } = new CallActs(async () => undefined).add(
+    {} as Services,
+    'interests',
+    async (_, { request, member }) => {
+      begun.push(member?.id ?? request.ip);
+      await over;
+      return { interests: [] } as never;
+    },
+    { withOwn: false, isShort: false, most: undefined },
+  );
+  return { run, begun, end };
+};
+
 it('four acts of a member are under way at once, the next ones wait in order, and nobody waits for somebody else', async () => {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -46,19 +63,7 @@ it('four acts of a member are under way at once, the next ones wait in order, an
 });
 
 it('eight acts of the visitors of a network are under way at once, whoever else they hold up waits for nobody there', async () => {
-  const begun: string[] = [];
-  const { promise: over, resolve: end } = Promise.withResolvers<void>();
-  const acts = new CallActs(async () => undefined);
-  const { run } = acts.add(
-    {} as Services,
-    'interests',
-    async (_, { request, member }) => {
-      begun.push(member?.id ?? request.ip);
-      await over;
-      return { interests: [] } as never;
-    },
-    { withOwn: false, isShort: false, most: undefined },
-  );
+  const { run, begun, end } = heldAct();
   const from = (ip: string) => run(visitorFrom(ip), reply, nothing);
   // One subscriber has all addresses that begin like this.
   const many = Array.from({ length: 208 }, (_, n) => from(`2001:db8:0:1::${n.toString(16)}`));
@@ -73,19 +78,7 @@ it('eight acts of the visitors of a network are under way at once, whoever else 
 });
 
 it('eighteen acts of all visitors are under way at once, however many networks they come from: the rest is for members', async () => {
-  const begun: string[] = [];
-  const { promise: over, resolve: end } = Promise.withResolvers<void>();
-  const acts = new CallActs(async () => undefined);
-  const { run } = acts.add(
-    {} as Services,
-    'interests',
-    async (_, { member }) => {
-      begun.push(member?.id ?? 'visitor');
-      await over;
-      return { interests: [] } as never;
-    },
-    { withOwn: false, isShort: false, most: undefined },
-  );
+  const { run, begun, end } = heldAct();
   const many = Array.from({ length: 2018 }, (_, n) =>
     run(visitorFrom(`2001:db8:0:${n.toString(16)}::1`), reply, nothing),
   );
@@ -95,7 +88,7 @@ it('eighteen acts of all visitors are under way at once, however many networks t
   });
   const anna = run(requestOf('anna'), reply, nothing);
   await soon();
-  expect(begun).toEqual([...Array.from({ length: 18 }, () => 'visitor'), 'anna']);
+  expect(begun.slice(18)).toEqual(['anna']);
   end();
   await Promise.all([...many, anna]);
   expect(begun).toHaveLength(2019);

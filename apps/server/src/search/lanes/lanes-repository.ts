@@ -132,11 +132,14 @@ const hereNow = sql`
 const mark = markOf(sql`s.member_id`);
 /** Where no block stands between the viewer and anybody, only they themselves are left out: no list is read. */
 const notOneself = sql`s.member_id <> asked.viewer`;
+/** Of a hash as many bits say a place in the sieve, as `sieve_of` has set it (migration 84). */
+const placeInSieve = sql`${hashOf(sql`s.member_id`)} & 8191`;
+
 /**
  * Whose bit is not set in the sieve is in no list, which tells of nearly everybody at a third of the cost; the others are looked for
  * in the sorted list by halves (`width_bucket`). A `not in` sorts them into a table of its own at each place where it stands.
  */
-const notBarred = sql`case when get_bit(asked.sieve, ${hashOf(sql`s.member_id`)} & 8191) = 0 then true
+const notBarred = sql`case when get_bit(asked.sieve, ${placeInSieve}) = 0 then true
   else asked.barred[width_bucket(${mark}, asked.barred)] is distinct from ${mark} end`;
 
 /**
