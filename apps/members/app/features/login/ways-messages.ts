@@ -65,7 +65,7 @@ export const loginWaysMessages = defineMessages({
   },
   linkText: {
     id: 'login-ways.link.text',
-    defaultMessage: 'We will e-mail you a link. Open it and press the button.',
+    defaultMessage: 'We will e-mail you a link. Open it to log in.',
     description: 'On that page',
   },
   linkSubmit: {
