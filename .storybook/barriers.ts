@@ -29,10 +29,31 @@ const lookOfLongLocales: Look = { theme: 'dark', textSize: '200', rules };
 /** Under `vitest` only: while somebody browses stories, the panel of the addon shows the same for what is on screen. */
 const isTestRun = (): boolean => '__vitest_browser__' in window;
 
-/** A browser without a screen now and then draws no frame at all for a page that does not move: none is waited for without end. */
-const nextFrame = (): Promise<void> =>
+/** A turn of the event loop without the 4 ms that timers take. */
+const nextTurn = (): Promise<void> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/**
+ * The frame that follows has been drawn, what observes sizes has answered it, and React has shown that: a second frame, which comes
+ * a sixtieth of a second later, would be waited for eight times a story.
+ */
+const nextFrame = async (): Promise<void> => {
+  await frameDrawn();
+  await nextTurn();
+  await nextTurn();
+};
+
+/** A browser without a screen now and then draws no frame at all for a page that does not move: none is waited for without end. */
+const frameDrawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
     // eslint-disable-next-line house/promised-waits -- the end of the waiting, where no frame comes
     setTimeout(resolve, 1000);
   });

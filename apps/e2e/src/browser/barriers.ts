@@ -7,8 +7,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /**
- * Fails softly when axe finds a barrier (WCAG 2.2 A and AA) or the page scrolls sideways. An open page that was looked at
- * before at this width and text size is asked only what another theme can change.
+ * Fails softly when axe finds a barrier (WCAG 2.2 A and AA) or the page scrolls sideways. What was looked at before, at this
+ * width and text size or in another language, is asked only what another theme or longer words can change (`again`).
  */
 export const expectNoBarriers = async (
   page: Page,
