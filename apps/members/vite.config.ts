@@ -13,7 +13,7 @@ import { libraryStandIns } from './stand-ins/stand-ins.ts';
 
 /** What every screen needs from its first paint: one file of it packs smaller than many and stays in the cache. */
 const frameworkPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router)\/|\/apps\/members\/stand-ins\/(load-route|route-|hydration|instrum|last-error|preload)/;
+  /node_modules\/(react|react-dom|scheduler|react-router)\/|\/apps\/members\/stand-ins\/(react|jsx-runtime|load-route|route-|hydration|instrum|last-error|preload)/;
 /** What `root.tsx` and `entry.client.tsx` take from the libraries themselves. */
 const frameLibraries = '/libs/(i18n/src/|session/src/(session(-state)?|script-url)\\.ts)';
 /** Used by nearly every screen, and so small that a file of its own would weigh more than it does. */
@@ -37,6 +37,9 @@ const filesIn = (...folders: readonly string[]): RegExp => {
   return new RegExp(`/(${folders.join('|')})/[^/]+\\.tsx?$`);
 };
 
+const anyOf = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'));
+
 /**
  * Small modules that nearly always come together, a file for each kind: alone, each is some hundred bytes, and a file that
  * is asked for costs a phone more than that. A group brings along what its modules import, so that these import little, and
@@ -46,7 +49,12 @@ const together = {
   /** What nearly every form needs. */
   fields: /\/apps\/members\/app\/parts\/fields\//,
   /** What the first view of a conversation shares with what comes after it; of what needs nothing that comes later itself. */
-  chat: filesIn(`${app}/features/chat/first-view`, 'libs/domain/src/chat/acts/links'),
+  chat: anyOf(
+    filesIn(`${app}/features/chat/first-view`, 'libs/domain/src/chat/acts/links'),
+    /\/features\/chat\/without-script\/older-page\.ts$|\/parts\/profile\/profile-link\.ts$/,
+    // Only conversations send, and open a menu by it.
+    /\/lucide-react\/dist\/esm\/icons\/(ellipsis-vertical|send-horizontal)\.mjs$/,
+  ),
   /** What a photo in a conversation takes up, before it is there and after. */
   photos: filesIn(`${app}/parts/chat/photo-place`),
   people: filesIn(`${app}/parts/profile/shown`),

@@ -53,6 +53,22 @@ const preloadHelper = (): Plugin => {
   };
 };
 
+/** What ES modules ask for, and what they get; React's own files and ours ask for the library itself. */
+const asModules: Readonly<Record<string, string>> = {
+  react: 'react.ts',
+  'react/jsx-runtime': 'jsx-runtime.ts',
+};
+const commonJs = /\/node_modules\/(react|react-dom|scheduler)\/|\/stand-ins\/(react|jsx-runtime)\.ts$/;
+
+const reactAsModule = (): Plugin => ({
+  name: 'vesper:react-as-module',
+  ...inBrowsers,
+  resolveId: (source, importer = '') => {
+    const file = asModules[source];
+    return file === undefined || commonJs.test(importer) ? undefined : path.join(import.meta.dirname, file);
+  },
+});
+
 const modules = (): Plugin => {
   const unused = new Set(standIns);
   return {
@@ -76,4 +92,4 @@ const modules = (): Plugin => {
  * Puts what is in this folder into the place of modules of libraries, whose own do more than we need or something else, in
  * the code for browsers.
  */
-export const libraryStandIns = (): Plugin[] => [modules(), preloadHelper()];
+export const libraryStandIns = (): Plugin[] => [modules(), reactAsModule(), preloadHelper()];
