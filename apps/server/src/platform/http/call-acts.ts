@@ -139,8 +139,9 @@ export class CallActs {
   readonly #lanes: CallLanes = {
     members: new Lanes({ atOnce: 4, waiting: 60 }),
     uploads: new Lanes({ atOnce: 2, waiting: 30 }),
-    // Less than half of the connections to the database.
-    visitors: new Lanes({ atOnce: 8, waiting: 200 }),
+    // Less than half of the connections to the database. A hundred and fifty who press at once at one address make four calls each: none
+    // of them is refused.
+    visitors: new Lanes({ atOnce: 8, waiting: 600 }),
     // Of version 6 one subscriber may have thousands of networks: with three of them nothing was left for members. Two leave something for
     // the other visitors.
     allVisitors: new Lanes({ atOnce: 18, waiting: 2000 }),
