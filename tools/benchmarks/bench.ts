@@ -23,6 +23,7 @@ const programs: Readonly<Record<string, Program>> = {
   search: { script: 'search', settings: { ROUNDS: '1' } },
   'search-embedded': { script: 'search', settings: { EMBEDDED: 'yes', ROUNDS: '1' } },
   'search-signs': { script: 'search', settings: { SIGNS: 'yes' } },
+  'search-fresh': { script: 'search', settings: { FRESH: 'yes' } },
   pages: { script: 'pages', settings: {} },
   profiles: { script: 'profiles', settings: {} },
   chat: { script: 'chat', settings: { ROUNDS: '3', SECONDS: '4' } },

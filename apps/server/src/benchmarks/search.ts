@@ -7,13 +7,15 @@
  * stays for the next time. A thousand of them have nothing in common with the rest: with PROFILES=1000 what is asked of them is
  * to cost the same.
  * EMBEDDED=yes asks the embedded database instead, with 20,000, beside PostgreSQL. SIGNS=yes tells instead whether the signs of
- * life of 10,000 active members a minute (MINUTES of each of six days) make the indexes grow.
+ * life of 10,000 active members a minute (MINUTES of each of six days) make the indexes grow, FRESH=yes how soon an edit, a block and
+ * a leaving show (TIMES of each, among 20,000).
  */
 import { median, note } from '@vesper/tools/benchmarks';
 import { ask, askFor, hangUp } from './calls/ask.ts';
 import { openWorld } from './calls/kept-world.ts';
 import { startProgram, startServed } from './calls/program.ts';
 import { compareEmbedded } from './search/embedded.ts';
+import { measureFresh } from './search/fresh.ts';
 import { type Case, type Cost, countRows, measure } from './search/measure.ts';
 import { queries, type Query } from './search/queries.ts';
 import { openCounters } from './search/rows-repository.ts';
@@ -32,6 +34,10 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 if (process.env.SIGNS === 'yes') {
   await measureSigns(10_000, Number(process.env.MINUTES ?? 10));
+  process.exit();
+}
+if (process.env.FRESH === 'yes') {
+  await measureFresh(Number(process.env.PROFILES ?? 20_000), Number(process.env.TIMES ?? 200));
   process.exit();
 }
 if (process.env.EMBEDDED === 'yes') {

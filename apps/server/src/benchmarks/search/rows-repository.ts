@@ -42,3 +42,8 @@ export const readMembers = async (db: Database, count: number): Promise<string[]
 export const tidySearch = async (db: Database): Promise<void> => {
   await sql`vacuum search_profiles`.execute(db);
 };
+
+/** Gives these members one password, by its hash. */
+export const setPasswords = async (db: Database, ids: readonly string[], hash: string): Promise<void> => {
+  await db.updateTable('members').set({ password_hash: hash }).where('id', 'in', ids).execute();
+};
