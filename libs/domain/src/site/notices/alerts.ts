@@ -80,7 +80,7 @@ export type Notice = (typeof notices)[number];
 /** Where what a notice asks for is done: its own screen says the same more fully. */
 const ownScreens: Readonly<Partial<Record<Notice, readonly RouteName[]>>> = {
   activation: ['activate-error'],
-  photo: ['profile'],
+  photo: ['profile', 'verification'],
   push: ['notifications'],
   'mail-disabled': ['notifications'],
   bonus: ['premium', 'pricing'],

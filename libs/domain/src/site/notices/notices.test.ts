@@ -84,10 +84,11 @@ describe('what is said above a screen', () => {
   });
 
   it.each(Object.entries(routes).filter(([, { layout }]) => layout === 'default'))(
-    'stands on every screen of the default layout but checkout and a profile: %s',
+    'stands on every screen of the default layout but checkout, a profile and where it is said already: %s',
     (name, { path }) => {
       const quiet =
-        /^(credits|transactions)/.test(name) || ['members-id', 'likes-m-id', 'profile'].includes(name);
+        /^(credits|transactions)/.test(name) ||
+        ['members-id', 'likes-m-id', 'profile', 'verification'].includes(name);
       const photo = { ...facts, member: { ...content, hasMainImage: false } };
       // An address as somebody has it: parameters filled, those that may be missing too.
       const words: Readonly<Record<string, string>> = { type: 'sent', room: 'email' };
