@@ -21,7 +21,7 @@ it.each([
   ['about', { about_me: ' \n' }],
   ['place', { region: '', city: '' }],
   ['person', { gender: null }],
-  ['person', { sexuality: null }],
+  ['person', { search_gender: null, sexuality: null }],
   ['interests', { interests: [] }],
 ] as const)('misses the %s', (part, change) => {
   expect(missingParts({ ...whole, ...change })).toEqual([part]);
@@ -29,6 +29,10 @@ it.each([
 
 it('takes nobody in particular for an answer to whom one looks for', () => {
   expect(missingParts({ ...whole, search_gender: null })).toEqual([]);
+});
+
+it('asks who said whom they look for no more', () => {
+  expect(missingParts({ ...whole, sexuality: null })).toEqual([]);
 });
 
 it.each([{ region: '' }, { city: '' }])('takes the town or the region for a place: without %j', (change) => {

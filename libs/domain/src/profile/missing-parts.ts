@@ -23,8 +23,8 @@ export function missingParts(profile: ProfileFacts): ProfilePart[] {
     photo: profile.main_image !== null,
     about: profile.about_me.trim() !== '',
     place: profile.city !== '' || profile.region !== '',
-    // Nobody in particular to look for is an answer as well.
-    person: profile.gender !== null && profile.sexuality !== null,
+    // Who said whom they look for has answered; nobody in particular to look for is an answer as well.
+    person: profile.gender !== null && (profile.search_gender ?? profile.sexuality) !== null,
     interests: profile.interests.length > 0,
   };
   return profileParts.filter((part) => !isThere[part]);
