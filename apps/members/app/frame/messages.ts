@@ -100,7 +100,7 @@ export const frameMessages = defineMessages({
   },
   offline: {
     id: 'frame.offline',
-    defaultMessage: 'You are offline. You can carry on as soon as the connection is back.',
+    defaultMessage: 'You are offline. Please wait a moment.',
     description: 'Banner while there is no network',
   },
   offlinePress: {

@@ -17,16 +17,19 @@ const render = (freeCredits: number, person: typeof written | null = null) =>
     createElement(ActivateDone, { loaderData: { freeCredits, person }, params: {}, matches: [] as never }),
   );
 
-it('says that messages are on their way, with the free credits where there are any', () => {
-  render(2);
-  expect(screen.getByText(text(activateDoneText, { credits: 2 }))).toBeTruthy();
-  expect(screen.queryByText(text(activateDoneMessages))).toBeNull();
-});
-
-it('says it where a site gives none, too', () => {
-  render(0);
-  expect(screen.getByText(text(activateDoneMessages))).toBeTruthy();
-});
+it.each([
+  ['nobody, with free credits', 2, null, false],
+  ['somebody, with free credits', 2, written, true],
+  ['somebody, on a site that gives none', 0, written, true],
+  ['somebody one has only liked', 2, { ...written, isWritten: false }, false],
+] as const)(
+  'speaks of a message and of credits where there are such: %s',
+  (_who, credits, person, isSaid) => {
+    render(credits, person);
+    expect(screen.queryAllByText(text(activateDoneText, { credits }))).toHaveLength(credits > 0 ? 1 : 0);
+    expect(screen.queryAllByText(text(activateDoneMessages))).toHaveLength(isSaid ? 1 : 0);
+  },
+);
 
 it('leads back to whom the message has gone out to, and then to the search', () => {
   render(2, written);

@@ -52,13 +52,16 @@ export default function ActivateDone({ loaderData: { freeCredits, person } }: Ro
   return (
     <>
       <NoticeCard title={intl.formatMessage(activationMessages.activateDoneTitle)}>
-        <p>
-          {freeCredits > 0 ? (
-            <FormattedMessage {...activationMessages.activateDoneText} values={{ credits: freeCredits }} />
-          ) : (
+        {person?.isWritten ? (
+          <p>
             <FormattedMessage {...activationMessages.activateDoneMessages} />
-          )}
-        </p>
+          </p>
+        ) : null}
+        {freeCredits > 0 ? (
+          <p>
+            <FormattedMessage {...activationMessages.activateDoneText} values={{ credits: freeCredits }} />
+          </p>
+        ) : null}
         {person ? (
           <LinkButton
             href={person.isWritten ? `/members/${person.id}/chat` : `/members/${person.id}`}

@@ -24,14 +24,13 @@ export const activationMessages = defineMessages({
   },
   activateDoneText: {
     id: 'signup-activation.done.text',
-    defaultMessage:
-      'You have {credits, plural, one {# free credit} other {# free credits}} in your account, and any messages you have already written are on their way.',
+    defaultMessage: 'You have {credits, plural, one {# free credit} other {# free credits}} in your account.',
     description: 'After confirming',
   },
   activateDoneMessages: {
     id: 'signup-activation.done.messages',
-    defaultMessage: 'Any messages you have already written are on their way.',
-    description: 'After confirming, where there are no free credits to speak of',
+    defaultMessage: 'What you have written is on its way.',
+    description: 'After confirming, for who has written to somebody before',
   },
   activateDoneAction: {
     id: 'signup-activation.done.action',

@@ -28,7 +28,7 @@ export const finderMessages = defineMessages({
   },
   interestsHint: {
     id: 'search-finder.interests.hint',
-    defaultMessage: 'Choose as many as you like, or none at all.',
+    defaultMessage: 'As many as you like, or none.',
     description: 'Under the fourth question',
   },
   within: {
