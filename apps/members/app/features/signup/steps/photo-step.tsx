@@ -65,6 +65,7 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [canCrop, setCanCrop] = useState(false);
+  const hasSaved = Boolean(useUser()?.profile.main_image);
   return (
     <>
       <label className="photo-choice">
@@ -76,7 +77,9 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
           <SavedPhoto />
         </ChosenPreview>
         <span className="button button--outline">
-          <FormattedMessage {...stepMessages.photoChoose} />
+          <FormattedMessage
+            {...(chosen || hasSaved ? stepMessages.photoAnother : stepMessages.photoChoose)}
+          />
         </span>
         <input
           ref={field}

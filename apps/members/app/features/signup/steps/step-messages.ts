@@ -25,6 +25,11 @@ export const stepMessages = defineMessages({
     defaultMessage: 'Choose a photo',
     description: 'Label of the file field',
   },
+  photoAnother: {
+    id: 'signup.photo.another',
+    defaultMessage: 'Choose another photo',
+    description: 'Label of the file field once there is a photo',
+  },
   photoCrop: {
     id: 'signup.photo.crop',
     defaultMessage: 'Crop',
