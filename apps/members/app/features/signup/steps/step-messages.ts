@@ -27,7 +27,7 @@ export const stepMessages = defineMessages({
   },
   photoAnother: {
     id: 'signup.photo.another',
-    defaultMessage: 'Choose another photo',
+    defaultMessage: 'Another photo',
     description: 'Label of the file field once there is a photo',
   },
   photoCrop: {
