@@ -56,6 +56,18 @@ const givePasswords = async (world: World, password: string): Promise<void> => {
   await db.destroy();
 };
 
+/** One line for each kind of change. */
+const tell = (title: string, took: ReadonlyMap<string, readonly number[]>): void => {
+  process.stdout.write(`${title}\n`);
+  for (const [what, all] of took) {
+    const [p50, p99] = [percentile(all, 50), percentile(all, 99)];
+    process.stdout.write(
+      `${what.padEnd(20)}p50 ${p50.toFixed(1).padStart(6)}   p99 ${p99.toFixed(1).padStart(6)}\n`,
+    );
+    note({ what: `${what} shows in a search, p99`, measured: p99, unit: 'ms', most: budgetMs });
+  }
+};
+
 /**
  * How soon does a search show what somebody has changed, while others search without a pause? Each of `times` pairs of members: one
  * becomes as old as nobody else and so is found by the other, is blocked and unblocked by the other, and leaves. What is counted begins with the
@@ -109,16 +121,10 @@ export const measureFresh = async (profiles: number, times: number): Promise<voi
   }
   isOver = true;
   await Promise.all(searching);
-  process.stdout.write(
-    `${profiles} profiles, ${times} times, ${atOnce} searches of others at once without a pause; ms\n`,
+  tell(
+    `${profiles} profiles, ${times} times, ${atOnce} searches of others at once without a pause; ms`,
+    took,
   );
-  for (const [what, all] of took) {
-    const [p50, p99] = [percentile(all, 50), percentile(all, 99)];
-    process.stdout.write(
-      `${what.padEnd(20)}p50 ${p50.toFixed(1).padStart(6)}   p99 ${p99.toFixed(1).padStart(6)}\n`,
-    );
-    note({ what: `${what} shows in a search, p99`, measured: p99, unit: 'ms', most: budgetMs });
-  }
   hangUp();
   await served.stop();
   await world.remove();
