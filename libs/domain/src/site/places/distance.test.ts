@@ -115,6 +115,30 @@ it('holds all of some dice around somebody, as far as those may lie from their m
   expect(beside).toBeGreaterThan(800);
 });
 
+it('holds all corners of a die of which it says that everybody is near enough', () => {
+  const side = 10_000;
+  const ends = (from: number) => [-1, 0, 1].map((step) => (Math.floor(from / side) + step) * side);
+  let found = 0;
+  fc.assert(
+    fc.property(position, fc.constantFrom(25 as const, 50 as const), (from, within) => {
+      const here = pointOf(from);
+      const inside = new Set(diceInside(here, within));
+      for (const x of ends(here.x))
+        for (const y of ends(here.y))
+          for (const z of ends(here.z)) {
+            if (!inside.has(die({ x, y, z }, 10))) continue;
+            found += 1;
+            // Of each axis the end that is farther away.
+            const far = (begin: number, at: number) => (at - begin > side / 2 ? begin : begin + side - 1);
+            const corner = { x: far(x, here.x), y: far(y, here.y), z: far(z, here.z) };
+            expect(chordSquare(here, corner)).toBeLessThanOrEqual(chordLimit(within));
+          }
+    }),
+    { numRuns: 1000 },
+  );
+  expect(found).toBeGreaterThan(3000);
+});
+
 it('is said in miles where people drive by them', () => {
   expect(spokenDistance(25, 'GB')).toEqual({ value: 15, unit: 'mile' });
   expect(spokenDistance(25, 'NL')).toEqual({ value: 25, unit: 'kilometer' });
