@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSecondSite, secondSite } from '../../../../testing/second-site.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import type { LoadPages, Pages } from '../load-pages.ts';
 import { registerPagesOf } from '../pages.ts';
@@ -6,8 +7,10 @@ import { registerPagesOf } from '../pages.ts';
 /** A page that says all that it is made from. */
 const pages = {
   entry: { createMembersContext: (values: object) => values },
-  answer: async (request: Request, context: { readonly settings: { geoip_country: string } }) =>
-    new Response(`${context.settings.geoip_country} ${JSON.stringify([...request.headers])}`),
+  answer: async (
+    request: Request,
+    { settings }: { readonly settings: { readonly name: string; readonly geoip_country: string } },
+  ) => new Response(`${settings.name} ${settings.geoip_country} ${JSON.stringify([...request.headers])}`),
 } as unknown as Pages;
 const loadPages: LoadPages = async () => pages;
 
@@ -15,6 +18,7 @@ let server: TestServer;
 beforeAll(async () => {
   const inFront = { TRUST_PROXY: '1', COUNTRY_HEADER: 'cf-ipcountry' };
   server = await startTestServer(inFront, { addPages: (page) => registerPagesOf(page, loadPages, false) });
+  await addSecondSite(server);
 });
 afterAll(() => server.end());
 
@@ -40,14 +44,37 @@ describe('a page that caches in front of the server may keep', () => {
     expect((await ask(known)).statusCode).toBe(200);
   });
 
-  it('is none at / for who reads another language and is led on by it, which Vary names', async () => {
-    const [usual, other] = [await ask({}, '/'), await ask({ 'accept-language': 'de' }, '/')];
+  it.each<[string, Record<string, string>]>([
+    ['reads another language', { 'accept-language': 'de' }],
+    ['has chosen another language', { cookie: 'locale=de' }],
+  ])('is none at / for who %s and is led on by it, which Vary names', async (_, own) => {
+    const [usual, other] = [await ask({}, '/'), await ask(own, '/')];
     expect(usual.headers['cache-control']).toBe('public, no-cache');
-    expect(String(usual.headers['vary']).split(', ')).toContain('Accept-Language');
+    const named = own['cookie'] ? 'Cookie' : 'Accept-Language';
+    expect(String(usual.headers['vary']).split(', ')).toContain(named);
     expect(other.headers['cache-control']).toBe('private, no-cache');
     // Nor is who has the other one told that it is still right.
-    const known = { 'accept-language': 'de', 'if-none-match': String(usual.headers['etag']) };
+    const known = { ...own, 'if-none-match': String(usual.headers['etag']) };
     expect((await ask(known, '/')).statusCode).toBe(200);
+  });
+
+  it('is that at / for who has chosen its language, whatever their browser reads', async () => {
+    const [usual, chosen] = [
+      await ask({}, '/'),
+      await ask({ 'accept-language': 'de', cookie: 'locale=en' }, '/'),
+    ];
+    expect([chosen.headers['cache-control'], chosen.headers['etag']]).toEqual([
+      'public, no-cache',
+      usual.headers['etag'],
+    ]);
+  });
+
+  it('is of the brand that was asked for, by whatever name the cache reaches the server', async () => {
+    const reached = { host: 'localhost', 'x-forwarded-host': secondSite.host };
+    const other = await ask(reached);
+    expect(other.headers['cache-control']).toBe('public, no-cache');
+    expect(other.body).toMatch(/^Second /);
+    expect((await ask()).body).not.toContain('Second');
   });
 
   it('says nothing of who asked for it first', async () => {

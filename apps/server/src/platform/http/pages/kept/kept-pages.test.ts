@@ -88,6 +88,15 @@ describe('a page that is kept', () => {
     expect([statusCode, body.length > 0]).toEqual([status, status === 200]);
   });
 
+  it('is told to be still right with all that is said of it: who keeps it in front goes by that from then on', async () => {
+    const { headers } = await look();
+    const still = await look({ 'if-none-match': String(headers['etag']) });
+    expect([still.statusCode, made]).toEqual([304, 0]);
+    const said = ['etag', 'cache-control', 'vary', 'content-security-policy'];
+    expect(said.map((name) => still.headers[name])).toEqual(said.map((name) => headers[name]));
+    expect(said.map((name) => typeof headers[name])).toEqual(said.map(() => 'string'));
+  });
+
   it('is what somebody gets whose login has ended, for one statement', async () => {
     const page = await look();
     const person = await server.member();

@@ -72,6 +72,13 @@ describe('a page for all visitors', () => {
     expect(await textOf('/')).toBe('<p>/ 3</p>');
   });
 
+  it('of a time to come is none: it was made before the clock was set back', async () => {
+    expect(await textOf('/')).toBe('<p>/ 1</p>');
+    clock.advanceSeconds(-3600);
+    expect(await textOf('/')).toBe('<p>/ 2</p>');
+    expect(await textOf('/')).toBe('<p>/ 2</p>');
+  });
+
   it('has an ETag by what it says: the same when it is made anew, and another one with other words', async () => {
     const etagOf = async (words: string) => {
       answer = () => ({ html: `<p nonce="${made.length}">${words}</p>` });
@@ -154,6 +161,37 @@ describe('a page for all visitors', () => {
     go();
     expect([await before, await after]).toEqual(['<p>/ 1</p>', '<p>/ 2</p>']);
     expect(await textOf('/', { version: '2' })).toBe('<p>/ 2</p>');
+  });
+
+  /** Begins a page that is done when it is let go. */
+  const begin = async (path: string, more = {}) => {
+    let go: () => void = () => undefined;
+    hold = new Promise((resolve) => (go = resolve));
+    const begun = made.length;
+    const text = textOf(path, more);
+    await expect.poll(() => made.length).toBe(begun + 1);
+    return async () => {
+      go();
+      return text;
+    };
+  };
+
+  it('of an older version that is done while a newer one is made is given to nobody who asks after that', async () => {
+    const older = await begin('/');
+    const newer = await begin('/', { version: '2' });
+    expect(await older()).toBe('<p>/ 1</p>');
+    const asked = textOf('/', { version: '2' });
+    expect([await newer(), await asked]).toEqual(['<p>/ 2</p>', '<p>/ 2</p>']);
+  });
+
+  it('that was begun before another one and is done after it does not take its place', async () => {
+    const first = await begin('/');
+    // Of nobody on it: it goes on, and who asks from now on gets one that was begun now.
+    pages.fall([anna]);
+    const second = await begin('/');
+    expect(await second()).toBe('<p>/ 2</p>');
+    expect(await first()).toBe('<p>/ 1</p>');
+    expect(await textOf('/')).toBe('<p>/ 2</p>');
   });
 
   it('that was begun before a change is not kept, nor given to who asks after it', async () => {
