@@ -67,6 +67,10 @@ const reactAsModule = (): Plugin => ({
     const file = asModules[source];
     return file === undefined || commonJs.test(importer) ? undefined : path.join(import.meta.dirname, file);
   },
+  // Of a name that is asked for as `React.name` the bundler only warns, and writes `undefined`: then the build stops as well.
+  onLog: (_level, { code, message }) => {
+    if (code === 'IMPORT_IS_UNDEFINED') throw new Error(message);
+  },
 });
 
 const modules = (): Plugin => {

@@ -66,7 +66,7 @@ it('eight acts of the visitors of a network are under way at once, whoever else 
   const { run, begun, end } = heldAct();
   const from = (ip: string) => run(visitorFrom(ip), reply, nothing);
   // One subscriber has all addresses that begin like this.
-  const many = Array.from({ length: 608 }, (_, n) => from(`2001:db8:0:1::${n.toString(16)}`));
+  const many = Array.from({ length: 208 }, (_, n) => from(`2001:db8:0:1::${n.toString(16)}`));
   await expect(from('2001:db8:0:1::ffff')).rejects.toMatchObject({ code: 'too_many_requests' });
   const others = [from('2001:db8:0:2::1'), from('192.0.2.7'), run(requestOf('anna'), reply, nothing)];
   await soon();
@@ -74,7 +74,17 @@ it('eight acts of the visitors of a network are under way at once, whoever else 
   expect(begun.slice(8)).toEqual(['2001:db8:0:2::1', '192.0.2.7', 'anna']);
   end();
   await Promise.all([...many, ...others]);
-  expect(begun).toHaveLength(611);
+  expect(begun).toHaveLength(211);
+});
+
+it('a page of a visitor waits for nothing that their network asks over HTTP', async () => {
+  const { run, begun, end } = heldAct();
+  const many = Array.from({ length: 100 }, () => run(visitorFrom('192.0.2.7'), reply, nothing));
+  const page = run(visitorFrom('192.0.2.7'), reply, { ...nothing, ofPage: true });
+  await soon();
+  expect(begun).toHaveLength(8 + 1);
+  end();
+  await Promise.all([...many, page]);
 });
 
 it('eighteen acts of all visitors are under way at once, however many networks they come from: the rest is for members', async () => {

@@ -77,6 +77,8 @@ export interface CheckedInput {
   readonly key: unknown;
   /** Left out where nothing was sent that could be a file. */
   readonly withFile?: WithFile | undefined;
+  /** A page of the server's makes it, which holds one of the few places of pages meanwhile. */
+  readonly ofPage?: boolean;
 }
 
 /** A call as it can be made in this process, over HTTP or by a page. */
@@ -97,7 +99,8 @@ export interface CallAct {
    */
   readonly count: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /**
-   * Does it as whoever `request.member` is, in their lane; for a visitor in that of their network, and of all.
+   * Does it as whoever `request.member` is, in their lane; for a visitor in that of their network (of its pages, or of what comes over
+   * HTTP: other people's pages would wait for those), and of all.
    * @throws AppError `idempotency_key_required`, `service_unavailable` when nobody waits for it any more, and whatever the
    *   handler refuses it with
    */
@@ -139,9 +142,8 @@ export class CallActs {
   readonly #lanes: CallLanes = {
     members: new Lanes({ atOnce: 4, waiting: 60 }),
     uploads: new Lanes({ atOnce: 2, waiting: 30 }),
-    // Less than half of the connections to the database. A hundred and fifty who press at once at one address make four calls each: none
-    // of them is refused.
-    visitors: new Lanes({ atOnce: 8, waiting: 600 }),
+    // Less than half of the connections to the database.
+    visitors: new Lanes({ atOnce: 8, waiting: 200 }),
     // Of version 6 one subscriber may have thousands of networks: with three of them nothing was left for members. Two leave something for
     // the other visitors.
     allVisitors: new Lanes({ atOnce: 18, waiting: 2000 }),
@@ -180,7 +182,7 @@ export class CallActs {
       count: async (request, reply) => {
         if (limit) await this.#countCall(request, reply, limit);
       },
-      run: (request, reply, { query, body, key, withFile = withoutFile }) => {
+      run: (request, reply, { query, body, key, withFile = withoutFile, ofPage = false }) => {
         const handle = () => {
           refuseGone(request);
           return handler(services, {
@@ -196,7 +198,9 @@ export class CallActs {
         };
         return request.member
           ? lane.run(request.member.id, handle)
-          : this.#lanes.visitors.run(networkOf(request.ip), () => this.#lanes.allVisitors.run('', handle));
+          : this.#lanes.visitors.run(`${ofPage ? 'page ' : ''}${networkOf(request.ip)}`, () =>
+              this.#lanes.allVisitors.run('', handle),
+            );
       },
     };
     this.#acts.set(name, act);

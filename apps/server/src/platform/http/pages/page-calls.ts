@@ -102,6 +102,7 @@ export const pageCalls = (
         body: checked(schemas.body, body),
         key,
         withFile: withFileOf(files, form),
+        ofPage: true,
       });
     } finally {
       if (address.method !== 'GET') asker.forget();
