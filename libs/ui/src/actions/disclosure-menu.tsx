@@ -24,6 +24,14 @@ export const DisclosureMenu = ({ label, face, children, closeKey }: DisclosureMe
     shownFor.current = closeKey;
   }, [closeKey]);
 
+  // Its sheet is laid out while the browser has nothing to do: a first press finds it as every later one does. Safari has no
+  // such moment, and lays it out when it opens.
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return undefined;
+    const waiting = requestIdleCallback(() => ref.current?.lastElementChild?.getBoundingClientRect());
+    return () => cancelIdleCallback(waiting);
+  }, []);
+
   useEffect(() => {
     const close = (event: Event): void => {
       const menu = ref.current;
