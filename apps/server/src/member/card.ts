@@ -3,13 +3,19 @@ import { ageOn, isCountry, isNewHere } from '@vesper/domain';
 import { type CardMember, type CardRow, findCardRows, pictureOf } from './card-repository.ts';
 import { toOpenPicture } from './picture-repository.ts';
 import { regionNameOf } from './repository.ts';
-import { todayOf } from '../platform/clock.ts';
+import { type Clock, todayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 
-/** Somebody counts as online for this long after the last sign of life. */
-export const onlineSeconds = 300;
+const hereStepMs = 300_000;
+
+/**
+ * Who gave a sign of life after this moment is here now: for five to ten minutes. It moves in steps that are everybody's, so that the
+ * moment at which a mark goes out tells the end of a visit no finer than such a step (decision 0138).
+ */
+export const hereSince = (clock: Clock): Date =>
+  new Date((Math.floor(clock.now() / hereStepMs) - 1) * hereStepMs);
 
 /** What is left of a member whose account is deleted: nothing to know them by. */
 const deletedCard = (id: string): MemberCard => ({
@@ -42,7 +48,6 @@ export const toCard = (
   { inConversation = false } = {},
 ): MemberCard => {
   if (member.status === 'deleted' || member.status === 'purged') return deletedCard(member.id);
-  const seenSeconds = (services.clock.now() - member.last_seen_at.getTime()) / 1000;
   return {
     id: member.id,
     name: member.name,
@@ -60,7 +65,7 @@ export const toCard = (
     // Behind a fictional profile nobody is there, unless it answers by itself (readings, "never passed off as people").
     online:
       (!member.fictional || member.automatic) &&
-      seenSeconds < onlineSeconds &&
+      member.last_seen_at > hereSince(services.clock) &&
       (inConversation || (!member.invisible && member.paused_at === null)),
     new_here: !member.fictional && isNewHere(member.signup_at.getTime(), services.clock.now()),
     deleted: false,

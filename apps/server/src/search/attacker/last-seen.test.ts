@@ -78,13 +78,13 @@ describe('when somebody was last here', () => {
     for (const hours of [6, 11, 17]) {
       goTo(hours);
       await target.call('user');
-      server.clock.advanceSeconds(400);
+      server.clock.advanceSeconds(700);
       expect(await everythingOf(askers, target.id)).toBe(early);
     }
     // Can tell: of another day the step is another.
     goTo(8, 1);
     await target.call('user');
-    server.clock.advanceSeconds(400);
+    server.clock.advanceSeconds(700);
     expect(await everythingOf(askers, target.id)).not.toBe(early);
     expect((await found(askers[0] ?? target)).indexOf(target.id)).toBeLessThan(3);
   });
@@ -107,8 +107,28 @@ describe('when somebody was last here', () => {
     const { body } = await viewer.call('search', { query: { ...place, real_only: '1' } });
     const marked = (body.results as Card[]).filter((card) => card.online).map(({ id }) => id);
     expect(marked.toSorted()).toEqual(online.toSorted());
-    server.clock.advanceSeconds(301);
+    server.clock.advanceSeconds(601);
     expect(await found(viewer, { online: '1' })).toEqual([]);
+  });
+
+  it('ends in steps: of two who left within five minutes of each other, who asks all the time sees both go at once', async () => {
+    goTo(12, 2);
+    const viewer = await server.member({ profile });
+    const first = await server.member({ profile });
+    const second = await server.member({ profile });
+    server.clock.advanceSeconds(70);
+    await first.call('user');
+    server.clock.advanceSeconds(200);
+    await second.call('user');
+    const ends = new Map<string, number>();
+    for (let asked = 0; asked < 700; asked += 10) {
+      const online = await found(viewer, { online: '1' });
+      for (const { id } of [first, second]) if (!online.includes(id) && !ends.has(id)) ends.set(id, asked);
+      server.clock.advanceSeconds(10);
+    }
+    expect(ends.get(first.id)).toBe(ends.get(second.id));
+    // 12:10, as for everybody who was here after 12:00 and not after 12:05.
+    expect(ends.get(second.id)).toBe(330);
   });
 
   it('is told of who answers automatically, and of no other fictional profile', async () => {

@@ -1,9 +1,9 @@
 import type { CheckedQuery } from '@vesper/contract';
 import { normalizeSearchFilter, offeredFilter } from '@vesper/domain';
-import { onlineSeconds } from '../../member/card.ts';
+import { hereSince } from '../../member/card.ts';
 import { type CellColumns, pointOfMember } from '../../member/place.ts';
 import type { Member } from '../../member/repository.ts';
-import { secondsFromNow, todayOf } from '../../platform/clock.ts';
+import { todayOf } from '../../platform/clock.ts';
 import { readCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Site } from '../../site/site-directory.ts';
@@ -73,7 +73,7 @@ const wantedBy = (
     // Near whom: who has no place on the map is near nobody in particular, and asks everywhere.
     from: pointOfMember(seeker),
     today: todayOf(services.clock),
-    hereSince: secondsFromNow(services.clock, -onlineSeconds),
+    hereSince: hereSince(services.clock),
   };
 };
 
