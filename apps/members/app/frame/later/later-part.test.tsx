@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { later } from '../../testing/fake-api.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
@@ -97,5 +98,31 @@ describe('a part that comes later', () => {
     await act(async () => void dispatchEvent(new Event('online')));
     await act(async () => loads[1]?.give(Greeting));
     expect(screen.getByText('Hello Ada')).toBeTruthy();
+  });
+
+  it('leaves standing what the server rendered while the page around it changes before its code is there', async () => {
+    const come = later<Greets>();
+    const Part = laterPart<{ readonly name: string }>(() => come.promise, { waiting: <p>waiting</p> });
+    const Page = () => {
+      const [count, setCount] = useState(0);
+      return (
+        <>
+          <button onClick={() => setCount(count + 1)}>{count}</button>
+          <Part name="Ada" />
+        </>
+      );
+    };
+    const place = document.createElement('div');
+    place.innerHTML = '<button>0</button><!--$--><p>Hello <!-- -->Ada</p><!--/$-->';
+    document.body.append(place);
+    const root = await act(async () => hydrateRoot(place, <Page />));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '0' })));
+    expect(screen.getByRole('button', { name: '1' })).toBeTruthy();
+    expect(screen.queryByText('waiting')).toBeNull();
+    const words = screen.getByText('Hello Ada');
+    await act(async () => come.give(Greeting));
+    expect(screen.getByText('Hello Ada')).toBe(words);
+    await act(async () => root.unmount());
+    place.remove();
   });
 });

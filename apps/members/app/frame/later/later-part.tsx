@@ -2,6 +2,7 @@ import {
   type ComponentType,
   lazy,
   type LazyExoticComponent,
+  memo,
   type ReactNode,
   Suspense,
   useState,
@@ -62,12 +63,13 @@ export const laterPart = <P extends object>(
       }
     });
   let latest = attempt();
-  return (props) => {
+  // Asked to render anew before its code is there, React would put the fallback in the place of what the server rendered.
+  return memo((props: P) => {
     const [Part, setPart] = useState<Attempted<P>>(latest);
     return (
       <Suspense fallback={place(props)}>
         <Part props={props} retry={() => setPart(latest)} />
       </Suspense>
     );
-  };
+  });
 };
