@@ -20,23 +20,22 @@ const receiverOf = (next: string | null): string | null => {
   return match?.name === 'members-id-chat' ? (match.params.id ?? null) : null;
 };
 
+const ofPerson: ReadonlySet<string> = new Set(['members-id', 'likes-m-id', 'members-id-chat']);
+
 /** The member that the wanted screen is about, so that signup shows whom it is for. */
 export const personOf = ({ next, receiver }: Wanted): string | null => {
   if (receiver !== null) return receiver;
   const match = next === null ? null : matchRoute(next.replace(/[?#].*$/, ''));
-  const isPerson = match?.name === 'members-id' || match?.name === 'likes-m-id';
-  return isPerson ? (match.params.id ?? null) : null;
+  return match && ofPerson.has(match.name) ? (match.params.id ?? null) : null;
 };
 
 /** Reads it off the address of the login or the signup page. */
 export const wantedOf = (query: URLSearchParams): Wanted => {
   const asked = safePath(query.get('next'), '');
-  const receiver = query.get('to') || receiverOf(asked || null);
-  return {
-    next: asked || (receiver && chatPath(receiver)),
-    reason: loginReasons.find((known) => known === query.get('reason')) ?? null,
-    receiver,
-  };
+  const reason = loginReasons.find((known) => known === query.get('reason')) ?? null;
+  // A gift is chosen in the conversation, once there is an account: no words are asked for before.
+  const receiver = query.get('to') || (reason === 'gift' ? null : receiverOf(asked || null));
+  return { next: asked || (receiver && chatPath(receiver)), reason, receiver };
 };
 
 /** It as the query of an address; null when nothing was wanted. */
