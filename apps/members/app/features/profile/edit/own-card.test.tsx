@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@vesper/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aSession } from '../../../testing/member.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { profileMessages } from './messages.ts';
 import { OwnCard, type OwnFace } from './own-card.tsx';
@@ -18,6 +19,16 @@ it('shows the card as others meet it', () => {
   expect(screen.getByRole('link', { name: text(profileMessages.view) }).getAttribute('href')).toBe(
     '/members/018f',
   );
+});
+
+it('leaves out what the site shows of nobody', () => {
+  const session = aSession();
+  const { settings } = session.getSnapshot();
+  session.update({ settings: { ...settings, visible_profile_fields: ['country'] } });
+  renderPage(<OwnCard profile={profile} face={face} />, { session });
+  const words = screen.getByRole('article').textContent;
+  expect(words).toContain('Wilma');
+  for (const unsaid of ['62', 'Leeds', 'Yorkshire', 'I sail.']) expect(words).not.toContain(unsaid);
 });
 
 it('asks for the first of what is missing, links to the others in their order, and says how much there is', () => {

@@ -5,6 +5,7 @@ import { KitLink, LinkButton, MemberCard, ProgressBar } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
+import { useCardAsShown, useLineAsShown } from '../../../parts/profile/shown/as-shown.ts';
 import { usePlace } from '../../../parts/profile/shown/place.ts';
 import { useVerifiedLabel } from '../../../parts/profile/shown/verified.ts';
 import { profileMessages } from './messages.ts';
@@ -105,6 +106,17 @@ export const OwnCard = ({ profile, face }: OwnCardProps) => {
   const { thumb } = usePictures();
   const verifiedLabel = useVerifiedLabel();
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
+  const { city, country } = profile;
+  const shown = useCardAsShown()({
+    age: face.age,
+    city,
+    region_name: face.regionName,
+    country,
+    premium: isPremium,
+    online: false,
+    new_here: false,
+  });
+  const line = useLineAsShown()(face.line);
   const [next, ...others] = face.missing;
   return (
     <div className="own-card">
@@ -112,14 +124,14 @@ export const OwnCard = ({ profile, face }: OwnCardProps) => {
         <MemberCard
           href={`/members/${profile.id}`}
           name={profile.name}
-          age={face.age}
-          place={place({ city: profile.city, region_name: face.regionName, country: profile.country })}
+          age={shown.age}
+          place={place(shown)}
           picture={thumb(profile.main_image)}
           fictionalLabel={null}
-          premiumLabel={isPremium ? intl.formatMessage(frameMessages.premiumMember) : null}
+          premiumLabel={shown.premium ? intl.formatMessage(frameMessages.premiumMember) : null}
           verifiedLabel={verifiedLabel(profile)}
           onlineLabel={null}
-          line={face.line || undefined}
+          line={line || undefined}
           eager
         />
       </div>

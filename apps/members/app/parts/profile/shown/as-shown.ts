@@ -1,15 +1,21 @@
 import type { FoundMember, MemberCard, MemberProfile } from '@vesper/contract';
 import { useSettings } from '@vesper/session';
 
+/** What of a card a site may leave out. */
+type Withheld = Pick<
+  MemberCard,
+  'age' | 'country' | 'region_name' | 'city' | 'online' | 'premium' | 'new_here'
+>;
+
 /** A card of which the site may not show the age. */
-export type ShownCard<M extends MemberCard = MemberCard> = Omit<M, 'age'> & { readonly age: number | null };
+export type ShownCard<M extends Withheld = MemberCard> = Omit<M, 'age'> & { readonly age: number | null };
 
 interface Shown {
   readonly visible_profile_fields: readonly string[];
   readonly visible_profile_notes: readonly string[];
 }
 
-const cardAsShown = <M extends MemberCard>(
+const cardAsShown = <M extends Withheld>(
   { visible_profile_fields: fields, visible_profile_notes: notes }: Shown,
   member: M,
 ): ShownCard<M> => ({
@@ -24,18 +30,25 @@ const cardAsShown = <M extends MemberCard>(
 });
 
 /** A member's card with what the site shows of profiles (spec §3, `visible_profile_fields` and `visible_profile_notes`). */
-export const useCardAsShown = (): (<M extends MemberCard>(member: M) => ShownCard<M>) => {
+export const useCardAsShown = (): (<M extends Withheld>(member: M) => ShownCard<M>) => {
   const settings = useSettings();
   return (member) => cardAsShown(settings, member);
 };
 
-/** The same of somebody who was found: the sentence on the card is of the text about oneself, and the interests are counted. */
+/** The sentence on a card is of the text about oneself, which the site may not show. */
+export const useLineAsShown = (): ((line: string) => string) => {
+  const { visible_profile_fields: fields }: Shown = useSettings();
+  return (line) => (fields.includes('about_me') ? line : '');
+};
+
+/** A card with what the site shows, of somebody who was found: with the sentence, and the interests counted. */
 export const useFoundAsShown = (): ((member: FoundMember) => ShownCard<FoundMember>) => {
   const settings = useSettings();
   const { visible_profile_fields: fields }: Shown = settings;
+  const lineAsShown = useLineAsShown();
   return (member) => ({
     ...cardAsShown(settings, member),
-    line: fields.includes('about_me') ? member.line : '',
+    line: lineAsShown(member.line),
     shared_interests: fields.includes('interests') ? member.shared_interests : 0,
   });
 };
