@@ -100,7 +100,7 @@ export const frameMessages = defineMessages({
   },
   offline: {
     id: 'frame.offline',
-    defaultMessage: 'You are offline. Please wait a moment.',
+    defaultMessage: 'No internet at the moment.',
     description: 'Banner while there is no network',
   },
   offlinePress: {

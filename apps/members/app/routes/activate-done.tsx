@@ -8,7 +8,8 @@ import { activationMessages } from '../features/signup/activation-messages.ts';
 import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { loginPath } from '../frame/links/login-path.ts';
 import { membersContext } from '../load-context.ts';
-import { NoticeCard } from '../parts/link/notice-card.tsx';
+import { NoticeCard, NoticeLink } from '../parts/link/notice-card.tsx';
+import { nameOnButton } from '../parts/profile/name-on-button.ts';
 import type { Route } from './+types/activate-done.ts';
 
 export const handle = { texts: ['signup-activation'] };
@@ -63,17 +64,22 @@ export default function ActivateDone({ loaderData: { freeCredits, person } }: Ro
           </p>
         ) : null}
         {person ? (
-          <LinkButton
-            href={person.isWritten ? `/members/${person.id}/chat` : `/members/${person.id}`}
-            look="go"
-            size="large"
-          >
-            <FormattedMessage {...activationMessages.activateDoneBack} values={{ name: person.name }} />
-          </LinkButton>
-        ) : null}
-        <LinkButton href="/members" look={person ? 'quiet' : 'go'} size="large">
-          <FormattedMessage {...activationMessages.activateDoneAction} />
-        </LinkButton>
+          <>
+            <NoticeLink href={person.isWritten ? `/members/${person.id}/chat` : `/members/${person.id}`}>
+              <FormattedMessage
+                {...activationMessages.activateDoneBack}
+                values={{ name: nameOnButton(person.name) }}
+              />
+            </NoticeLink>
+            <LinkButton href="/members" look="quiet" size="large">
+              <FormattedMessage {...activationMessages.activateDoneAction} />
+            </LinkButton>
+          </>
+        ) : (
+          <NoticeLink href="/members">
+            <FormattedMessage {...activationMessages.activateDoneAction} />
+          </NoticeLink>
+        )}
       </NoticeCard>
       <ScreenNotice />
     </>

@@ -1,11 +1,11 @@
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { Button, LinkButton } from '@vesper/ui';
+import { Button } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, redirect, useNavigation } from 'react-router';
 import { codeStepPath } from '../features/login/login-act.ts';
 import { activationMessages } from '../features/signup/activation-messages.ts';
-import { NoticeCard } from '../parts/link/notice-card.tsx';
+import { NoticeCard, NoticeLink } from '../parts/link/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import { errorMessage } from '../frame/errors/refusals.ts';
@@ -48,9 +48,9 @@ export default function Activate({ loaderData, actionData }: Route.ComponentProp
   if (actionData?.isUsed)
     return (
       <NoticeCard title={intl.formatMessage(errorMessage('already_active'))}>
-        <LinkButton href="/login" look="go" size="large">
+        <NoticeLink href="/login">
           <FormattedMessage {...loginButtonMessages.submit} />
-        </LinkButton>
+        </NoticeLink>
       </NoticeCard>
     );
   return (

@@ -41,7 +41,7 @@ export default function LangConfig({ loaderData: { shares } }: Route.ComponentPr
         <LanguageChoices current={locale} />
       </Card>
       {shares ? (
-        <dl className="text-small text-muted" data-testid="completeness">
+        <dl className="language-choices text-small text-muted" data-testid="completeness">
           {shares.map(([language, share]) => (
             <div key={language} className="cluster">
               <dt lang={language}>{localeNames[language]}</dt>

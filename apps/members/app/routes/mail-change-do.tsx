@@ -1,10 +1,10 @@
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { Button, LinkButton } from '@vesper/ui';
+import { Button } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, redirect, useNavigation } from 'react-router';
 import { LinkInvalid } from '../parts/link/link-invalid.tsx';
-import { NoticeCard } from '../parts/link/notice-card.tsx';
+import { NoticeCard, NoticeLink } from '../parts/link/notice-card.tsx';
 import { mailAddressLinkMessages } from '../features/mail-address/link-messages.ts';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
@@ -54,9 +54,9 @@ export default function MailChangeDo({ loaderData: { state, token } }: Route.Com
         <p>
           <FormattedMessage {...mailAddressLinkMessages.mailDoneText} />
         </p>
-        <LinkButton href="/members" look="go" size="large">
+        <NoticeLink href="/members">
           <FormattedMessage {...mailAddressLinkMessages.mailOn} />
-        </LinkButton>
+        </NoticeLink>
       </NoticeCard>
     );
   const isUndo = state === 'undo';

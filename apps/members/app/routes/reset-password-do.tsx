@@ -1,14 +1,14 @@
 import '@vesper/ui/brand/evening-beside.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { AlertBanner, Card, LinkButton } from '@vesper/ui';
+import { AlertBanner, Card } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { LinkInvalid } from '../parts/link/link-invalid.tsx';
 import { loginButtonMessages } from '../parts/login/messages.ts';
 import { NewPasswordForm } from '../features/password/new-password-form.tsx';
 import { newPasswordNames, pairCodes } from '../parts/password/new-password-fields.tsx';
-import { NoticeCard } from '../parts/link/notice-card.tsx';
+import { NoticeCard, NoticeLink } from '../parts/link/notice-card.tsx';
 import { resetMessages } from '../features/password/reset-messages.ts';
 import { actResult, refuseFields } from '../parts/forms/act-result.ts';
 import { membersContext } from '../load-context.ts';
@@ -66,9 +66,9 @@ export default function ResetPasswordDo({ loaderData, actionData }: Route.Compon
         <p>
           <FormattedMessage {...resetMessages.doneText} />
         </p>
-        <LinkButton href="/login" look="go" size="large">
+        <NoticeLink href="/login">
           <FormattedMessage {...loginButtonMessages.submit} />
-        </LinkButton>
+        </NoticeLink>
       </NoticeCard>
     );
   return (

@@ -1,13 +1,13 @@
 import { localePath, rememberedDays, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
-import { Button, CheckboxField, LinkButton } from '@vesper/ui';
+import { Button, CheckboxField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
 import { loginWaysMessages } from '../features/login/ways-messages.ts';
 import { codeStepPath, home } from '../features/login/login-act.ts';
 import { loginButtonMessages } from '../parts/login/messages.ts';
-import { NoticeCard } from '../parts/link/notice-card.tsx';
+import { NoticeCard, NoticeLink } from '../parts/link/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import type { Route } from './+types/short-link.ts';
@@ -66,9 +66,9 @@ export default function ShortLink({ loaderData: { kind, token } }: Route.Compone
         <p>
           <FormattedMessage {...loginWaysMessages.restoredText} />
         </p>
-        <LinkButton href={home} look="go" size="large">
+        <NoticeLink href={home}>
           <FormattedMessage {...loginWaysMessages.goOn} />
-        </LinkButton>
+        </NoticeLink>
       </NoticeCard>
     );
   return (

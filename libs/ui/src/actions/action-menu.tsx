@@ -94,7 +94,7 @@ const keepOutPressStyle = (): void => {
 };
 
 export interface OpenActionMenuProps extends Pick<ActionMenuProps, 'label' | 'acts' | 'onAct'> {
-  /** What it opens beside; the focus goes back to it. */
+  /** What it opens beside. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** In a row above the others, and what they are for. */

@@ -1,11 +1,11 @@
 import { useUser } from '@vesper/session';
-import { Button, LinkButton } from '@vesper/ui';
+import { Button } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { ActRefusal } from '../../parts/forms/act-refusal.tsx';
 import { useStandingErrors } from '../../parts/fields/standing-errors.ts';
 import type { ActResult } from '../../parts/forms/act-result.ts';
-import { NoticeCard } from '../../parts/link/notice-card.tsx';
+import { NoticeCard, NoticeLink } from '../../parts/link/notice-card.tsx';
 import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { activationMessages } from './activation-messages.ts';
 import { stepMessages } from './steps/step-messages.ts';
@@ -43,9 +43,9 @@ export const ActivationError = ({ result }: { readonly result: ActResult | undef
           <p>
             <FormattedMessage {...activationMessages.activateErrorText} />
           </p>
-          <LinkButton href="/login" look="go" size="large">
+          <NoticeLink href="/login">
             <FormattedMessage {...loginButtonMessages.submit} />
-          </LinkButton>
+          </NoticeLink>
         </>
       )}
     </NoticeCard>

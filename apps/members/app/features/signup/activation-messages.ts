@@ -29,7 +29,7 @@ export const activationMessages = defineMessages({
   },
   activateDoneMessages: {
     id: 'signup-activation.done.messages',
-    defaultMessage: 'What you have written is on its way.',
+    defaultMessage: 'Your messages are on their way.',
     description: 'After confirming, for who has written to somebody before',
   },
   activateDoneAction: {

@@ -1,6 +1,5 @@
-import { LinkButton } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NoticeCard } from './notice-card.tsx';
+import { NoticeCard, NoticeLink } from './notice-card.tsx';
 import { accountRefusals } from '../forms/account-refusals.ts';
 import { mailLinkMessages } from './messages.ts';
 
@@ -12,9 +11,9 @@ export const LinkInvalid = ({ href }: { readonly href: string }) => {
       <p>
         <FormattedMessage {...accountRefusals.link_invalid} />
       </p>
-      <LinkButton href={href} look="go" size="large">
+      <NoticeLink href={href}>
         <FormattedMessage {...mailLinkMessages.requestNew} />
-      </LinkButton>
+      </NoticeLink>
     </NoticeCard>
   );
 };

@@ -1,5 +1,5 @@
 import '@vesper/ui/brand/evening-beside.scss';
-import { Card, StarMark } from '@vesper/ui';
+import { Card, type KitLinkProps, LinkButton, StarMark } from '@vesper/ui';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../frame/page-title.tsx';
 
@@ -14,5 +14,12 @@ export const NoticeCard = ({ title, children }: { readonly title: string; readon
         {children}
       </div>
     </Card>
+  </div>
+);
+
+/** The one next step of a notice, where it is a link: it stays in sight while one reads a long text with large words. */
+export const NoticeLink = (link: KitLinkProps) => (
+  <div className="notice__go">
+    <LinkButton {...link} look="go" size="large" />
   </div>
 );

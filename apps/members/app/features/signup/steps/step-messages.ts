@@ -27,7 +27,7 @@ export const stepMessages = defineMessages({
   },
   photoAnother: {
     id: 'signup.photo.another',
-    defaultMessage: 'Another photo',
+    defaultMessage: 'Change photo',
     description: 'Label of the file field once there is a photo',
   },
   photoCrop: {

@@ -8,6 +8,7 @@ import { frameMessages } from '../../../../frame/messages.ts';
 import { useOpenReport } from '../../first-view/open-report.ts';
 import { actMessages } from './messages.ts';
 import { type MessageActsOf, useMessageActs } from './use-message-acts.ts';
+import { useMenuPlace } from './use-menu-place.ts';
 
 await loadTexts('chat-acts');
 
@@ -76,6 +77,7 @@ export default function MessageActs(props: MessageActsProps) {
   const { anchor, message, peer, onClose } = props;
   const intl = useIntl();
   const menu = useMenu(props);
+  const place = useMenuPlace(anchor);
   const { own, react, remove, copy, answer } = useMessageActs(props);
   const report = useOpenReport();
   const [isAsked, setIsAsked] = useState(false);
@@ -102,7 +104,7 @@ export default function MessageActs(props: MessageActsProps) {
   }
   return (
     <OpenActionMenu
-      anchor={anchor}
+      anchor={place}
       label={intl.formatMessage(actMessages.menu)}
       {...(!message.removed && {
         signs: {
