@@ -15,6 +15,8 @@ import {
 import type { RegionChoice } from '../../../parts/profile/region/region-choice.ts';
 import { useRegions } from '../../../parts/profile/region/use-regions.ts';
 import { OwnBirthDateField } from '../../../parts/profile/own-birth-date-field.tsx';
+import { useFollowedChoice } from '../../../parts/fields/use-followed-choice.ts';
+import { soughtOf } from '../../../parts/profile/sought.ts';
 import { begunOf } from './begun-of.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
@@ -33,6 +35,7 @@ const readTyped = (typed: Readonly<Record<string, string>>): string | undefined 
 
 export const PersonSection = ({ profile }: SectionProps) => {
   const intl = useIntl();
+  useFollowedChoice('search_gender', profile.search_gender);
   return (
     <SectionForm section="person" begun={begunOf('person', profile)}>
       {({ errorOf }) => (
@@ -54,8 +57,7 @@ export const PersonSection = ({ profile }: SectionProps) => {
               value,
               label: intl.formatMessage(soughtMessages[value]),
             }))}
-            // Who has said who they are and nobody in particular is open to everyone.
-            defaultValue={profile.search_gender ?? (profile.gender ? 'everyone' : '')}
+            defaultValue={soughtOf(profile) ?? ''}
             error={errorOf('search_gender')}
           />
           <ChoiceGroup

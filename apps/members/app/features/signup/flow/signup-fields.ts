@@ -1,4 +1,4 @@
-import type { CallBody, User } from '@vesper/contract';
+import type { CallBody } from '@vesper/contract';
 import {
   type AccountForm,
   isCountry,
@@ -66,16 +66,6 @@ export const readPersonal = (form: FormData, part: PersonalPart): Partial<Person
     return { country: text(form, 'country'), region: text(form, 'region'), city: text(form, 'city') };
   return { about_me: text(form, 'about_me'), interests: form.getAll('interests').map(String) };
 };
-
-/**
- * Whom a member said to be looking for, as the form has it. Saved as null are "everyone" and "not said"; who has said
- * nothing of themselves has not said this either.
- */
-export const soughtOf = ({
-  gender,
-  search_gender,
-}: Pick<User['profile'], 'gender' | 'search_gender'>): PersonalForm['search_gender'] =>
-  search_gender ?? (gender ? 'everyone' : null);
 
 /** What a step saves, as the profile call takes it; what was not said is left out. */
 export const profileOf = (part: PersonalPart, personal: PersonalForm): CallBody<'profileUpdate'> => {

@@ -15,7 +15,8 @@ import type { MembersContext } from '../../../load-context.ts';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
 import { loginPathFor, personOf, queryOfWanted, wantedOf } from '../../../parts/login/wanted.ts';
 import { readRegions } from '../../../parts/profile/region/region-choice.ts';
-import { profileOf, readAccount, readPersonal, signupOf, soughtOf } from './signup-fields.ts';
+import { soughtOf } from '../../../parts/profile/sought.ts';
+import { profileOf, readAccount, readPersonal, signupOf } from './signup-fields.ts';
 import type { SignupStart, SignupTracking } from './signup-start.ts';
 import { isPlainStep, nextPlainStep, previousPlainStep, type SignupView } from './signup-view.ts';
 
