@@ -1,4 +1,4 @@
-import { middleOf, type Point } from '@vesper/domain';
+import { middleOf, type Point, searchDistances } from '@vesper/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cellOfSettlement, placeInSearch, type Settlement, settlementsOf } from '../../site/settlements.ts';
 import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
@@ -30,7 +30,6 @@ const isLong = process.env.VESPER_TEST_LENGTH === 'long';
 /** Where the attacker's accounts are: in how many kilometres around, and in which of the settlements there, every so many. */
 const [reach, every] = isLong ? [200, 1] : [110, 4];
 const movesEach = 3;
-const filters = [10, 25, 50, 100];
 const middle: Where = { latitude: 51.2, longitude: 6.8 };
 const targetReach = 30;
 
@@ -88,7 +87,7 @@ const look = async (person: Person, distance?: number): Promise<Seen> => {
 const lookAround = async (pair: readonly [Person, Person], target: string): Promise<Seen> => {
   const [all, same] = await Promise.all([look(pair[0]), look(pair[1])]);
   expect([...same].toSorted()).toEqual([...all].toSorted());
-  for (const step of filters) {
+  for (const step of searchDistances) {
     const expected = [...all].filter(([, distance]) => distance !== null && distance <= step);
     expect([...(await look(pair[0], step))].toSorted()).toEqual(expected.toSorted());
   }
