@@ -1,4 +1,5 @@
 import { isMatch } from '@vesper/domain';
+import { cardOf } from '../member/card.ts';
 import { lockMember } from '../member/repository.ts';
 import { tellTotals } from '../member/tell-totals.ts';
 import { readTotals } from '../member/totals-repository.ts';
@@ -9,8 +10,9 @@ import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { KeptEvent } from '../platform/live/member-events-repository.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { TellAgain } from '../platform/subject/subject.ts';
-import { giveLike, readLikeEntry, tellLike, toLikeEntry } from './give-like.ts';
+import { findLikeable, giveLike, readLikeEntry, tellLike, toLikeEntry } from './give-like.ts';
 import {
+  holdLike,
   markSeen,
   removeLike,
   type LikeKind,
@@ -18,6 +20,7 @@ import {
   type LikeRow,
   readLikes,
   readLikesBetween,
+  type StandingLike,
 } from './repository.ts';
 
 const pageSize = 50;
@@ -86,14 +89,21 @@ export const likesCalls = {
     };
   },
   like: async (services, { body, member, key }) => {
-    const { number } = await actOnce(services, { call: 'like', scope: member.id, key, body }, async (trx) =>
-      giveLike(services, trx, await lockMember(trx, member.id), body.member),
+    const between = [member.id, body.member] as const;
+    const { number, like } = await actOnce(
+      services,
+      { call: 'like', scope: member.id, key, body },
+      async (trx) => giveLike(services, trx, await lockMember(trx, member.id), body.member),
     );
-    await tellLike(services, member.id, body.member, number);
-    const entry = await readLikeEntry(services, member.id, 'sent', body.member);
-    if (!entry) throw new AppError('member_not_found');
-    const { liked, likedMe } = await readLikesBetween(services.db, member.id, body.member);
-    return { match: isMatch({ likedByMe: liked, likesMe: likedMe }), entry };
+    await tellLike(services, ...between, number);
+    const profile = cardOf(services, await findLikeable(services.db, member.site_id, ...between));
+    // As its transaction has left it: by now it may have been taken back. A key that the release before has stored tells of no like.
+    const stands = (like as StandingLike | undefined) ?? (await holdLike(services.db, ...between));
+    if (!stands) throw new AppError('member_not_found');
+    // Of two who like each other in one moment neither transaction sees the other one.
+    const { likedMe } = await readLikesBetween(services.db, ...between);
+    const match = isMatch({ likedByMe: true, likesMe: likedMe });
+    return { match, entry: { ...stands, profile, like_new: false, match } };
   },
   likeSeen: async (services, { body, member }) => {
     await markSeen(services, services.db, body.member, member.id);

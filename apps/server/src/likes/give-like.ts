@@ -3,13 +3,21 @@ import { cardOf } from '../member/card.ts';
 import type { Member } from '../member/repository.ts';
 import { readTotals } from '../member/totals-repository.ts';
 import { dateOf } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import { numberEvents } from '../platform/live/member-events-repository.ts';
 import type { Services } from '../platform/services/services.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
-import { addLike, type LikeKind, type LikeRow, readLikes, readLikesBetween } from './repository.ts';
+import {
+  addLike,
+  type LikeKind,
+  type LikeRow,
+  readLikes,
+  readLikesBetween,
+  type StandingLike,
+} from './repository.ts';
 
 /** How often one member hears of a like by the same other. */
 const tellLimit: ActLimit = { act: 'like.tell', most: 1, windowSeconds: 24 * 3600 };
@@ -45,6 +53,16 @@ export interface GivenLike {
 }
 
 /**
+ * Whom one member of a site may like.
+ * @throws AppError `member_not_found`, `blocked_by_member`, `member_not_available` (blocked by who likes)
+ */
+export const findLikeable = async (db: Database | Trx, site: string, from: string, to: string) => {
+  const seen = await findVisibleMember(db, site, to, from);
+  if (seen.is_blocked) throw new AppError('member_not_available');
+  return seen;
+};
+
+/**
  * Likes somebody, wherever it is done from; once the transaction is through, `tellLike` is to be called.
  * @param member who likes, locked in this transaction: a block by either is seen here, or sees this like and takes it away
  * @throws AppError `own_profile`, `member_not_found`, `blocked_by_member`, `member_not_available` (blocked by who likes)
@@ -54,21 +72,20 @@ export const giveLike = async (
   trx: Trx,
   member: Pick<Member, 'id' | 'site_id' | 'status'>,
   to: string,
-): Promise<GivenLike> => {
+): Promise<GivenLike & { readonly like: StandingLike }> => {
   const from = member.id;
   if (from === to) throw new AppError('own_profile');
-  const seen = await findVisibleMember(trx, member.site_id, to, from);
-  if (seen.is_blocked) throw new AppError('member_not_available');
-  const isNew = await addLike(services, trx, from, to);
+  await findLikeable(trx, member.site_id, from, to);
+  const { isNew, like } = await addLike(services, trx, from, to);
   const isTold = isNew && (await mayTell(services, trx, from, to));
   // Likes of members who have not confirmed their address yet are shown to the other once they have.
-  if (!isTold || member.status !== 'active') return { isNew, number: null };
+  if (!isTold || member.status !== 'active') return { isNew, like, number: null };
   const [number] = await numberEvents(
     trx,
     [{ member: to, event: { type: 'like', from } }],
     dateOf(services.clock),
   );
-  return { isNew, number: number ?? null };
+  return { isNew, like, number: number ?? null };
 };
 
 /** Tells the liked member, with the card of who likes. */

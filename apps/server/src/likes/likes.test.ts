@@ -116,6 +116,58 @@ describe('likes', () => {
     });
   });
 
+  it('say what they did, whatever the member does at the same moment: taken back is not gone', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    await bert.call('like', { body: { member: anna.id } });
+    const { live } = server.services;
+    const publish = live.publish.bind(live);
+    const like = { body: { member: bert.id }, key: 'one-like-of-annas' };
+    // Of all that a like does its telling comes right after it is written: here it is taken back by then.
+    const takenBack: Promise<unknown>[] = [];
+    live.publish = (to, event, numbers) => {
+      if (event.type === 'like') takenBack.push(anna.call('unlike', { body: { member: bert.id } }));
+      publish(to, event, numbers);
+    };
+    const first = await anna.call('like', like);
+    live.publish = publish;
+    await Promise.all(takenBack);
+    expect(takenBack).toHaveLength(1);
+    expect((await anna.call('likes')).body.profiles).toEqual([]);
+    // Asked again, as after an answer that was lost, it says the same and likes nobody anew.
+    const again = await anna.call('like', like);
+    for (const { status, body } of [first, again]) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ match: true, entry: { match: true, profile: { id: bert.id } } });
+    }
+    expect(again.body.entry.id).toBe(first.body.entry.id);
+    expect((await anna.call('likes')).body.profiles).toEqual([]);
+  });
+
+  it('of each other in one moment are a match that one of the two hears of at least', async () => {
+    const both = async () => {
+      const [anna, bert] = [await server.member(), await server.member()];
+      const answers = await Promise.all([
+        anna.call('like', { body: { member: bert.id } }),
+        bert.call('like', { body: { member: anna.id } }),
+      ]);
+      return answers.some(({ body }) => body.match === true);
+    };
+    for (let count = 0; count < 20; count += 1) expect(await both()).toBe(true);
+  });
+
+  it('that meet their being taken back are answered all the same, by the hundred', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const both = async () => {
+      const acts = (['like', 'unlike', 'like', 'unlike'] as const).map((act) =>
+        anna.call(act, { body: { member: bert.id } }),
+      );
+      return (await Promise.all(acts)).map(({ status }) => status);
+    };
+    const statuses: number[] = [];
+    for (let count = 0; count < 150; count += 1) statuses.push(...(await both()));
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
   it('refuse oneself and members who do not exist', async () => {
     const anna = await server.member();
     expect((await anna.call('like', { body: { member: anna.id } })).body.error.code).toBe('own_profile');

@@ -106,20 +106,52 @@ export const removeLikesBetween = async (trx: Trx, one: string, two: string): Pr
     await trx.deleteFrom('likes').where('from_member', '=', from).where('to_member', '=', to).execute();
 };
 
-/** Writes a like; false when it was there already. */
+/** A like as it stands, without who is on its other side; as it is kept with the key under which it was given. */
+export interface StandingLike {
+  readonly id: string;
+  readonly created: string;
+}
+
+const toStanding = (row: { readonly id: string; readonly created_at: Date }): StandingLike => ({
+  id: row.id,
+  created: row.created_at.toISOString(),
+});
+
+/** A like, which nobody takes back before the transaction ends; undefined where there is none. */
+export const holdLike = async (
+  db: Database | Trx,
+  from: string,
+  to: string,
+): Promise<StandingLike | undefined> => {
+  const row = await db
+    .selectFrom('likes')
+    .select(['id', 'created_at'])
+    .where('from_member', '=', from)
+    .where('to_member', '=', to)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row && toStanding(row);
+};
+
+/** Writes a like, unless it is there already; either way it stands until the transaction ends. */
 export const addLike = async (
   { clock }: Pick<Services, 'clock'>,
   trx: Trx,
   from: string,
   to: string,
-): Promise<boolean> => {
-  const added = await trx
-    .insertInto('likes')
-    .values({ id: newId(), from_member: from, to_member: to, created_at: dateOf(clock), seen_at: null })
-    .onConflict((conflict) => conflict.constraint('likes_once').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
+): Promise<{ readonly isNew: boolean; readonly like: StandingLike }> => {
+  for (;;) {
+    const added = await trx
+      .insertInto('likes')
+      .values({ id: newId(), from_member: from, to_member: to, created_at: dateOf(clock), seen_at: null })
+      .onConflict((conflict) => conflict.constraint('likes_once').doNothing())
+      .returning(['id', 'created_at'])
+      .executeTakeFirst();
+    if (added) return { isNew: true, like: toStanding(added) };
+    const like = await holdLike(trx, from, to);
+    if (like) return { isNew: false, like };
+    // Taken back between the two: it is given anew.
+  }
 };
 
 /** Notes that a like was seen by who got it. */
