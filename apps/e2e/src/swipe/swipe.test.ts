@@ -77,6 +77,31 @@ test('cards are liked and passed by buttons, keys and dragging; four likes, then
   expect((await call(page.request, 'likes', { query: { type: 'sent' } })).profiles).toHaveLength(4);
 });
 
+test('the arrow keys decide on a page that has just come, but not in an open menu; what is taken back is said no more', async ({
+  page,
+  watch,
+}) => {
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/swipe-game');
+  await expect(page.locator('body')).toBeFocused();
+  await toNext(page, () => page.keyboard.press('ArrowRight'));
+  await expect(left(page, 3)).toBeVisible();
+  const passed = await toNext(page, () => page.keyboard.press('ArrowLeft'));
+  const said = page.locator('.swipe-card').getByRole('status');
+  await expect(said).toHaveText(text('swipe.passed', { name: passed }));
+  await act(page, 'swipe.undo').click();
+  await expect(page.locator('.swipe-card__link')).toHaveText(passed);
+  await expect(said).toBeEmpty();
+  const menu = page.locator('details.menu').first();
+  await menu.locator('summary').click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.swipe-card__sheet')).toHaveClass('swipe-card__sheet');
+  await page.keyboard.press('Escape');
+  // The button of the menu has the focus now: that is somewhere else, and no matter.
+  await toNext(page, () => page.keyboard.press('ArrowRight'));
+  await expect(left(page, 2)).toBeVisible();
+});
+
 test('who likes back by swiping is told of the match, after as many seconds as the address says', async ({
   page,
   watch,

@@ -15,7 +15,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'One member at a time, to like or to pass. Two large buttons with words do it; dragging the card to the right or left does the same, and so do the right and left arrow keys while focus is anywhere on the card. A drag counts from a third of the card’s width on, or as a quick flick; less springs back, and a movement up or down scrolls the page. The name is a link to the profile, and the end of a drag over it does not open it. Keep the component and change `memberId` for the next member: so focus stays on the button, and the live region speaks what was decided. Whoever uses it has a button near by that takes the last decision back, as fingers slip; where nothing can be liked it stands beside “pass” (`besidePass`). The mark of a fictional profile is the first line below the photo; with large words, name and place stand beside the photo at a desk and below it on a phone, and the mark right after the name. On a phone the buttons stay above the navigation, however long the card is. For members who want less motion the card does not fly away. While `busy`, nothing can be decided. For lists there is the MemberCard.',
+          'One member at a time, to like or to pass. Two large buttons with words do it; dragging the card to the right or left does the same, and so do the right and left arrow keys, wherever on the page the focus is: not in a field, under an open dialog or menu, or with another key held; where nothing can be liked, only on the card, to pass. A drag counts from a third of the card’s width on, or as a quick flick; less springs back, and a movement up or down scrolls the page. The name is a link to the profile, and the end of a drag over it does not open it. Keep the component and change `memberId` for the next member: so focus stays on the button, and the live region speaks what was decided; once that card comes back it is said no more. Whoever uses it has a button near by that takes the last decision back, as fingers slip; where nothing can be liked it stands beside “pass” (`besidePass`). The mark of a fictional profile is the first line below the photo; with large words, name and place stand beside the photo at a desk and below it on a phone, and the mark right after the name. On a phone the buttons stay above the navigation, however long the card is. For members who want less motion the card does not fly away. While `busy`, nothing can be decided. For lists there is the MemberCard.',
       },
     },
   },
@@ -43,16 +43,18 @@ interface DeckProps {
   readonly start?: number;
   readonly busy?: boolean;
   readonly mayLike?: boolean;
+  /** With a button below it that brings the last one back. */
+  readonly undo?: boolean;
 }
 
-const Deck = ({ start = 0, busy = false, mayLike = true }: DeckProps) => {
+const Deck = ({ start = 0, busy = false, mayLike = true, undo = false }: DeckProps) => {
   const { text } = useStoryTexts();
   const sample = useSample();
   const [index, setIndex] = useState(start);
   const person = people[index % people.length] ?? people[0];
   const { id, name, age, place, picture, fictional } = person;
   const next = (): void => setIndex(index + 1);
-  return (
+  const card = (
     <SwipeCard
       memberId={id}
       href={`#${id}`}
@@ -84,6 +86,15 @@ const Deck = ({ start = 0, busy = false, mayLike = true }: DeckProps) => {
     >
       <p>{text('profile-page.about.none', { name })}</p>
     </SwipeCard>
+  );
+  if (!undo) return card;
+  return (
+    <>
+      {card}
+      <Button look="quiet" onClick={() => setIndex(index - 1)}>
+        {text('swipe.undo')}
+      </Button>
+    </>
   );
 };
 
@@ -161,6 +172,66 @@ export const Keyboard: Story = {
     await waitFor(() => expect(liked).toHaveBeenCalledWith('bert'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Bert');
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Edith');
+  },
+};
+/** A page that has just come has the focus nowhere: the arrows decide all the same, unless they are somebody else's. */
+export const KeysAtOnce: Story = {
+  render: () => (
+    <>
+      <input aria-label="A field" size={4} />
+      <dialog aria-label="A dialog" />
+      <Deck />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    clear();
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowRight}');
+    field.blur();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Shift>}{ArrowRight}{/Shift}');
+    dialog.show();
+    await userEvent.keyboard('{ArrowRight}');
+    dialog.close();
+    // A dialog takes the focus, and gives it to nobody in this one.
+    (document.activeElement as HTMLElement).blur();
+    await expectAtRest(sheetIn(canvasElement));
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(liked).toHaveBeenCalledWith('clara'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(passed).toHaveBeenCalledWith('bert'));
+    await expect(liked).toHaveBeenCalledOnce();
+  },
+};
+/** While the next likes are waited for, the arrow to the left passes on the card alone. */
+export const KeysWithoutLikes: Story = {
+  render: () => <Deck mayLike={false} />,
+  play: async ({ canvasElement }) => {
+    clear();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expectAtRest(sheetIn(canvasElement));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expectAtRest(sheetIn(canvasElement));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(passed).toHaveBeenCalledWith('clara'));
+    await expect(liked).not.toHaveBeenCalled();
+  },
+};
+/** A decision that was taken back is no longer said. */
+export const TakenBack: Story = {
+  render: () => <Deck undo />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, like] = canvas.getAllByRole('button');
+    await userEvent.click(like as HTMLElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Clara'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Clara');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 /** To the right likes, to the left passes, a little springs back. */

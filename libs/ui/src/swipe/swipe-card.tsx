@@ -1,5 +1,5 @@
 import { Heart, X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../foundation/class-names.ts';
 import { KitLink } from '../foundation/link.tsx';
@@ -7,6 +7,7 @@ import type { PictureSource } from '../profile/avatar.tsx';
 import { FictionalMark, GoldBadge, VerifiedMark } from '../profile/badge.tsx';
 import { NoPicture } from '../profile/no-picture.tsx';
 import { progressOf, type SwipeDecision, tiltOf } from './swipe-drag.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export interface SwipeCardProps {
@@ -32,7 +33,7 @@ export interface SwipeCardProps {
   readonly passLabel: string;
   readonly onLike: () => void;
   readonly onPass: () => void;
-  /** Spoken after a decision, e.g. "You like Anna". */
+  /** Spoken after a decision, e.g. "You like Anna", until the card comes back. */
   readonly likedText: string;
   readonly passedText: string;
   /** While the last decision is on its way nothing can be decided. */
@@ -44,8 +45,6 @@ export interface SwipeCardProps {
   /** The buttons post the form around the card (`decision`) while no script runs. */
   readonly posts?: boolean;
 }
-
-const arrows: Readonly<Record<string, SwipeDecision>> = { ArrowLeft: 'pass', ArrowRight: 'like' };
 
 /** The name on the foot of the photo. */
 const Foot = (props: SwipeCardProps) => (
@@ -145,13 +144,14 @@ const Actions = ({ likeLabel, passLabel, besidePass, busy, mayLike, posts, decid
   );
 };
 
-/** One member at a time to like or to pass: by button, by dragging, or by the left and right arrow keys. */
+/** One member at a time to like or to pass: by button, by dragging, or by the left and right arrow keys of its page. */
 export const SwipeCard = (props: SwipeCardProps) => {
   const { memberId, likeLabel, passLabel, besidePass, busy = false, mayLike = true, posts = false } = props;
-  const [said, setSaid] = useState('');
+  const card = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState({ text: '', of: '' });
   const { ref, dx, widthPx, isDragging, leaving, decide, handlers } = useSwipe(
     (decision) => {
-      setSaid(decision === 'like' ? props.likedText : props.passedText);
+      setSaid({ text: decision === 'like' ? props.likedText : props.passedText, of: memberId });
       if (decision === 'like') props.onLike();
       else props.onPass();
     },
@@ -162,15 +162,11 @@ export const SwipeCard = (props: SwipeCardProps) => {
   const progress = progressOf(dx, widthPx);
   const inclined = leaving ?? (progress === 0 ? null : progress > 0 ? 'like' : 'pass');
 
-  const press = (event: KeyboardEvent): void => {
-    const decision = arrows[event.key];
-    if (!decision || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
-    event.preventDefault();
-    decide(decision);
-  };
+  // Where nothing can be liked the right arrow would do nothing: the left one is then for who is on the card.
+  useArrowKeys(card, mayLike, decide);
 
   return (
-    <section className="swipe-card" onKeyDown={press}>
+    <section className="swipe-card" ref={card}>
       <article
         key={memberId}
         ref={ref}
@@ -188,7 +184,8 @@ export const SwipeCard = (props: SwipeCardProps) => {
       </article>
       <Actions {...{ likeLabel, passLabel, besidePass, busy, mayLike, posts, decide }} />
       <p className="visually-hidden" role="status">
-        {said}
+        {/* Whose card lies there again has not been decided on: it was taken back, or refused. */}
+        {said.of === memberId ? '' : said.text}
       </p>
     </section>
   );
