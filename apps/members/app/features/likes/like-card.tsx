@@ -31,7 +31,8 @@ export const LikeCard = ({ entry: { profile, like_new, match }, type, actKey, ea
   const [isLiked, setIsLiked] = useState(wasLiked);
   const likesMe = type !== 'sent' || match;
   const isMatch = isLiked && likesMe;
-  const isNew = like_new && !isMatch;
+  // Each stands marked once, so that as many are as the badge says: a match among the matches, where it is opened from.
+  const isNew = like_new && (type === 'matches' || !isMatch);
   return (
     <MemberTile
       member={profile}

@@ -127,4 +127,14 @@ describe('a list of likes', () => {
     expect(heart().getAttribute('aria-pressed')).toBe('true');
     expect([words(), write()]).toEqual([null, '/members/Ada/chat']);
   });
+
+  it('marks a match that is new among the matches, and not once more among those received', () => {
+    const match = { ...anEntry('Nils', true), match: true };
+    const marks = () => screen.queryAllByText(text(likesMessages.isNew)).length;
+    show([match, { ...anEntry('Ada', false), match: true }], 'matches');
+    expect(marks()).toBe(1);
+    cleanup();
+    show([match, anEntry('Ada', true)]);
+    expect(marks()).toBe(1);
+  });
 });
