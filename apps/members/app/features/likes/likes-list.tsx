@@ -9,6 +9,7 @@ import { useStillThere } from '../../parts/profile/shown/gone.ts';
 import { LikeCard } from './like-card.tsx';
 import { type LikesPage, type LikeType, readLikesPage } from './likes-page.ts';
 import { likesMessages } from './messages.ts';
+import { useLiveLikes } from './use-live-likes.ts';
 
 const emptyTexts = {
   received: [likesMessages.emptyReceived, likesMessages.emptyReceivedText],
@@ -53,7 +54,22 @@ const More = ({ type }: { readonly type: LikeType }) => {
   );
 };
 
-/** One tab's members, newest first. */
+/** What a tab shows: the pages it has grown by, and what came since. */
+const useTab = (type: LikeType, first: LikesPage) => {
+  const stillThere = useStillThere();
+  const { key, search } = useLocation();
+  const list = useGrowingList(first, (api, cursor) => readLikesPage(api, type, cursor), `${key} ${type}`);
+  const live = useLiveLikes({
+    type,
+    first,
+    paged: [...new Map(list.pages.flatMap((page) => page.entries).map((one) => [one.id, one])).values()],
+    isWhole: list.next === null,
+    isFromTop: !new URLSearchParams(search).has('cursor'),
+  });
+  return { list, ref: live.list, entries: stillThere(live.entries, ({ profile }) => profile.id) };
+};
+
+/** One tab's members, newest first, with those that come while it is open. */
 export const LikesList = ({
   type,
   first,
@@ -64,13 +80,7 @@ export const LikesList = ({
   readonly actKey: string;
 }) => {
   const intl = useIntl();
-  const stillThere = useStillThere();
-  const { key } = useLocation();
-  const list = useGrowingList(first, (api, cursor) => readLikesPage(api, type, cursor), `${key} ${type}`);
-  const entries = stillThere(
-    [...new Map(list.pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry])).values()],
-    ({ profile }) => profile.id,
-  );
+  const { list, ref, entries } = useTab(type, first);
   if (entries.length === 0) {
     const [title, text] = emptyTexts[type];
     return (
@@ -95,7 +105,7 @@ export const LikesList = ({
           <FormattedMessage {...likesMessages.whatIsAMatch} />
         </p>
       )}
-      <ul className="member-grid member-grid--faces">
+      <ul className="member-grid member-grid--faces" ref={ref} tabIndex={-1}>
         {entries.map((entry, index) => (
           <li key={entry.id}>
             <LikeCard entry={entry} type={type} actKey={actKey} eager={index < eagerCards} />

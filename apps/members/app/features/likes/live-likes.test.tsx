@@ -1,0 +1,97 @@
+import type { LikeEntry } from '@vesper/contract';
+import type { SessionState } from '@vesper/session';
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aSession } from '../../testing/member.ts';
+import { renderPage, text } from '../../testing/page-around.tsx';
+import { aCard, aLike } from '../../testing/people.ts';
+import { LikesList } from './likes-list.tsx';
+import type { LikeType } from './likes-page.ts';
+import { likesMessages } from './messages.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A like of the hour given; new ones are not seen yet. */
+const likeOf = (id: string, hour: number, change: Partial<LikeEntry> = {}): LikeEntry => ({
+  ...aLike(aCard(id), true),
+  created: `2026-05-01T${String(hour).padStart(2, '0')}:00:00.000Z`,
+  ...change,
+});
+const [ada, grace] = [likeOf('Ada', 12), likeOf('Grace', 10, { like_new: false })];
+
+const setUp = (
+  entries: readonly LikeEntry[],
+  { type = 'received', next = null }: { type?: LikeType; next?: string | null } = {},
+) => {
+  const session = aSession();
+  // The session has read the lists before this page came.
+  const lists = (read: readonly LikeEntry[]): SessionState['likes'] => ({
+    received: [],
+    sent: [],
+    matches: [],
+    [type]: read,
+  });
+  session.update({ likes: lists([likeOf('Gone', 9)]) });
+  renderPage(<LikesList type={type} first={{ entries, next }} actKey="key" />, { session });
+  return { read: (...read: readonly LikeEntry[]) => act(() => session.update({ likes: lists(read) })) };
+};
+const names = () =>
+  screen.queryAllByRole('heading').map((heading) => /[A-Z][a-z]+/i.exec(heading.textContent ?? '')?.[0]);
+const linkOf = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+
+describe('an open list of likes', () => {
+  it('shows who likes the member meanwhile, and not what was read before it came', () => {
+    const { read } = setUp([ada, grace]);
+    expect(names()).toEqual(['Ada', 'Grace']);
+    read(likeOf('Mary', 14), likeOf('Joan', 13), ada, grace);
+    expect(names()).toEqual(['Mary', 'Joan', 'Ada', 'Grace']);
+    expect(screen.getAllByText(text(likesMessages.isNew))).toHaveLength(3);
+  });
+
+  it('takes nobody away who is not among them any more', () => {
+    const { read } = setUp([ada, grace]);
+    read(likeOf('Mary', 14), ada);
+    read(ada);
+    expect(names()).toEqual(['Mary', 'Ada', 'Grace']);
+  });
+
+  it('has a new match where the server has it, and what follows on the next page not yet', () => {
+    const { read } = setUp([ada, grace], { type: 'matches', next: '2' });
+    read(ada, likeOf('Mary', 11, { match: true }), grace, likeOf('Joan', 8, { match: true }));
+    expect(names()).toEqual(['Ada', 'Mary', 'Grace']);
+  });
+
+  it('says of whom it shows how it stands by now', () => {
+    const { read } = setUp([ada, grace]);
+    read({ ...ada, like_new: false }, grace);
+    expect(screen.queryByText(text(likesMessages.isNew))).toBeNull();
+  });
+
+  it('leaves the focus where it is', () => {
+    const { read } = setUp([ada, grace]);
+    const link = linkOf('Grace');
+    link.focus();
+    read(likeOf('Mary', 14), ada, grace);
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('keeps the focus in the list where what had it makes room for the first card', () => {
+    const { read } = setUp([]);
+    screen.getByRole('link', { name: text(likesMessages.search) }).focus();
+    read(ada);
+    expect(names()).toEqual(['Ada']);
+    expect(document.activeElement).toBe(screen.getByRole('list'));
+  });
+
+  it('moves nothing under who reads further down, until they are at its top again', () => {
+    const { read } = setUp([ada, grace]);
+    const place = vi.spyOn(screen.getByRole('list'), 'getBoundingClientRect');
+    place.mockReturnValue({ top: -300 } as DOMRect);
+    read(likeOf('Mary', 14), ada, grace);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(names()).toEqual(['Ada', 'Grace']);
+    place.mockReturnValue({ top: 40 } as DOMRect);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(names()).toEqual(['Mary', 'Ada', 'Grace']);
+  });
+});

@@ -1,0 +1,86 @@
+import type { LikeEntry } from '@vesper/contract';
+import { useSession } from '@vesper/session';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { LikesPage, LikeType } from './likes-page.ts';
+
+const none: readonly LikeEntry[] = [];
+const idsOf = (entries: readonly LikeEntry[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id));
+
+/** Where the server would have it: before the first that is older. One that comes after all that are shown comes with their next page. */
+const withEntry = (shown: readonly LikeEntry[], entry: LikeEntry, isWhole: boolean): readonly LikeEntry[] => {
+  const at = shown.findIndex(
+    ({ created, id }) => created < entry.created || (created === entry.created && id < entry.id),
+  );
+  if (at >= 0) return [...shown.slice(0, at), entry, ...shown.slice(at)];
+  return isWhole ? [...shown, entry] : shown;
+};
+
+/**
+ * What the session has read of a tab since its page came: after a live event, once for any number of them, or with the refresh of the
+ * user where there is no live connection.
+ */
+const useReadSince = (type: LikeType, first: LikesPage) => {
+  const lists = useSession((state) => state.likes);
+  const [page, setPage] = useState({ first, lists });
+  // What was read before this page came is older than it.
+  if (page.first !== first) setPage({ first, lists });
+  return lists && page.first === first && lists !== page.lists ? lists[type] : none;
+};
+
+/** Has the focus go to the list when what had it has made room for new cards. */
+const useKeptFocus = (list: RefObject<HTMLElement | null>, shown: unknown) => {
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const had = focused.current;
+    focused.current = null;
+    if (had && !had.isConnected) list.current?.focus({ preventScroll: true });
+  }, [list, shown]);
+  return () => (focused.current = document.activeElement);
+};
+
+interface LiveLikesOptions {
+  readonly type: LikeType;
+  readonly first: LikesPage;
+  /** The entries of all pages that are shown. */
+  readonly paged: readonly LikeEntry[];
+  /** No further page follows. */
+  readonly isWhole: boolean;
+  /** False where the pages begin somewhere below: what is new does not belong there. */
+  readonly isFromTop: boolean;
+}
+
+/**
+ * The entries of a tab as they stand by now, with those that came since. A new card appears at once where the top of the list is seen, and
+ * otherwise when it is again: nothing moves below who reads further down. None is taken away.
+ */
+export const useLiveLikes = ({ type, first, paged, isWhole, isFromTop }: LiveLikesOptions) => {
+  const list = useRef<HTMLUListElement>(null);
+  const read = useReadSince(type, first);
+  const [come, setCome] = useState({ first, entries: none });
+  const arrived = come.first === first ? come.entries : none;
+  const noteFocus = useKeptFocus(list, come);
+
+  const known = idsOf([...paged, ...arrived]);
+  const news = isFromTop ? read.filter(({ id }) => !known.has(id)) : none;
+  const newIds = news.map(({ id }) => id).join(' ');
+  const takeIn = useEffectEvent((): void => {
+    // An empty list has its top everywhere.
+    if ((list.current?.getBoundingClientRect().top ?? 0) < 0) return;
+    noteFocus();
+    setCome({ first, entries: [...news, ...arrived] });
+  });
+  useEffect(() => {
+    if (newIds === '') return undefined;
+    takeIn();
+    window.addEventListener('scroll', takeIn, { passive: true });
+    return () => window.removeEventListener('scroll', takeIn);
+  }, [newIds]);
+
+  const pagedIds = idsOf(paged);
+  const now = new Map(read.map((entry) => [entry.id, entry]));
+  const entries = arrived
+    .filter(({ id }) => !pagedIds.has(id))
+    .reduce((shown, entry) => withEntry(shown, entry, isWhole), paged)
+    .map((entry) => now.get(entry.id) ?? entry);
+  return { list, entries };
+};
