@@ -48,7 +48,17 @@ for (const [device, viewport] of [
       expect(
         await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
       ).toEqual(ids);
-      await expect(page.locator(`.member-card__link[href="${href ?? ''}"]`)).toBeInViewport();
+      const card = page.locator(`.member-card__link[href="${href ?? ''}"]`);
+      await expect(card).toBeInViewport();
+
+      // The same after the profile was loaded anew.
+      await card.click();
+      await expect(page).toHaveURL(new RegExp(`${href ?? ''}$`));
+      await page.reload();
+      await settled({ page, watch });
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(2 * pageSize);
+      await expect(card).toBeInViewport();
 
       // Kept with the member: the bare address, on whatever device, asks for the same.
       await visit({ page, watch }, '/members');

@@ -1,16 +1,35 @@
+import { tabStorage } from '@vesper/session';
+
 /** The later pages of lists by the place where they were shown, the place shown last at the end; only as long as the page lives. */
 const kept = new Map<string, readonly unknown[]>();
 
 /** So many places are kept: those that somebody still goes back to. */
 const mostPlaces = 30;
 
+/** The list that has grown last is the tab's as well: who comes back to it may have loaded another page anew in between. */
+const storageName = 'grown-list';
+/** A place has no line break in it. */
+const headOf = (place: string): string => `${place}\n`;
+
+const storedOf = (place: string): string | null => {
+  const stored = tabStorage.get(storageName);
+  return stored?.startsWith(headOf(place)) ? stored.slice(headOf(place).length) : null;
+};
+
 /** Keeps what a list has grown by at a place. */
 export const keepPages = (place: string, pages: readonly unknown[]): void => {
   kept.delete(place);
-  if (pages.length > 0) kept.set(place, pages);
+  if (pages.length > 0) {
+    kept.set(place, pages);
+    tabStorage.set(storageName, headOf(place) + JSON.stringify(pages));
+  } else if (storedOf(place) !== null) tabStorage.remove(storageName);
   const [oldest] = kept.keys();
   if (kept.size > mostPlaces && oldest !== undefined) kept.delete(oldest);
 };
 
 /** What a list had grown by when it was left; nothing where it is shown for the first time. */
-export const keptPages = <P>(place: string): readonly P[] => (kept.get(place) ?? []) as readonly P[];
+export const keptPages = <P>(place: string): readonly P[] => {
+  const here = kept.get(place);
+  if (here) return here as readonly P[];
+  return JSON.parse(storedOf(place) ?? '[]') as readonly P[];
+};

@@ -1,7 +1,8 @@
 import type { Api } from '@vesper/api-client';
 import { Session, SessionProvider, type SessionSeed } from '@vesper/session';
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { type ListPage, useGrowingList } from './use-growing-list.ts';
@@ -92,5 +93,48 @@ describe('a list that was left', () => {
     for (let count = 0; count < 30; count += 1) await leave(`place ${count}`);
     expect(lettersOf(growAt('the oldest'))).toEqual(['ab']);
     expect(lettersOf(growAt('place 0'))).toEqual(['ab', 'cd']);
+  });
+
+  /** What the page knew is gone, and what the tab keeps is there. */
+  const reloaded = async (place: string) => {
+    vi.resetModules();
+    const { keptPages } = await import('./kept-pages.ts');
+    return keptPages<Letters>(` ${place}`).map(({ letters }) => letters);
+  };
+
+  it('is found again after another page was loaded anew, if it has grown last', async () => {
+    for (const place of ['before', 'grown']) {
+      const list = growAt(place);
+      await act(async () => list.result.current.more());
+      list.unmount();
+    }
+    growAt('not grown').unmount();
+    expect(await reloaded('grown')).toEqual(['cd']);
+    expect(await reloaded('before')).toEqual([]);
+    expect(await reloaded('grow')).toEqual([]);
+  });
+
+  it('begins as the server wrote it where it came with the document, and forgets what it was', async () => {
+    const list = growAt('loaded');
+    await act(async () => list.result.current.more());
+    list.unmount();
+    const Letters = () =>
+      useGrowingList(first, async () => first, 'loaded')
+        .pages.map((page) => page.letters)
+        .join();
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      <Frame>
+        <Letters />
+      </Frame>,
+    );
+    render(
+      <Frame>
+        <Letters />
+      </Frame>,
+      { container: page, hydrate: true },
+    );
+    expect(page.textContent).toBe('ab');
+    expect(await reloaded('loaded')).toEqual([]);
   });
 });

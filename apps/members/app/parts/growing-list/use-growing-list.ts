@@ -1,6 +1,6 @@
 import type { Api } from '@vesper/api-client';
 import { useSessionHandle } from '@vesper/session';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserApi } from '../../frame/start/browser-api.ts';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { keepPages, keptPages } from './kept-pages.ts';
@@ -19,6 +19,16 @@ export interface GrowingList<P extends ListPage> {
   readonly more: () => void;
 }
 
+const never = () => () => {};
+
+/** The document has come with this part: it has to begin as the server wrote it. */
+const useIsOfDocument = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
 /**
  * A list whose first page came with the document and which grows where it stands; what is shown stays when a page fails.
  * @param place where in the history of the tab it is shown, and what of: whoever comes back there finds it as long as it was
@@ -29,10 +39,15 @@ export const useGrowingList = <P extends ListPage>(
   place?: string,
 ): GrowingList<P> => {
   const session = useSessionHandle();
-  const [later, setLater] = useState<readonly P[]>(place === undefined ? [] : () => keptPages<P>(place));
+  const isOfDocument = useIsOfDocument();
+  // Several may use one browser, one after the other.
+  const own = place && `${session.getSnapshot().user?.id ?? ''} ${place}`;
+  const [later, setLater] = useState<readonly P[]>(() =>
+    own === undefined || isOfDocument ? [] : keptPages<P>(own),
+  );
   useEffect(() => {
-    if (place !== undefined) keepPages(place, later);
-  }, [place, later]);
+    if (own !== undefined) keepPages(own, later);
+  }, [own, later]);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const pages = [first, ...later];
