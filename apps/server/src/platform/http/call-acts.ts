@@ -113,8 +113,8 @@ const refuseGone = (request: FastifyRequest): void => {
   if (isGone(request)) throw new AppError('service_unavailable');
 };
 
-const withoutFile: WithFile = async () => {
-  throw new AppError('photo_invalid');
+const withoutFile: WithFile = async (_work, without = 'photo_invalid') => {
+  throw new AppError(without);
 };
 
 const checkedKey = (key: unknown, address: CallAddress): string => {

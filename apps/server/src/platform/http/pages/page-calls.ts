@@ -71,9 +71,9 @@ const openAsker = ({ readSession }: Services, request: FastifyRequest, session: 
 const withFileOf = (files: PostedForm['files'], form: FormData | undefined): WithFile | undefined => {
   const file = form && [...form.values()].find((value) => value instanceof File);
   if (!file) return undefined;
-  return async (work) => {
+  return async (work, without = 'photo_invalid') => {
     const received = files.get(await file.text());
-    if (!received) throw new AppError('photo_invalid');
+    if (!received) throw new AppError(without);
     return work(received);
   };
 };

@@ -24,7 +24,7 @@ const failingWith = (error: Error): Pick<FastifyRequest, 'parts'> => ({
 });
 
 it.each([
-  ['the disk is full', Object.assign(new Error('no space left'), { code: 'ENOSPC' }), { code: 'ENOSPC' }],
+  ['the disk is full', Object.assign(new Error('no space left'), { code: 'ENOSPC' }), { statusCode: 503 }],
   ['its sender breaks off', new Error('gone'), { code: 'bad_request' }],
 ])('says of a form what is wrong when %s, and leaves nothing', async (_case, error, said) => {
   const request = failingWith(error) as FastifyRequest;

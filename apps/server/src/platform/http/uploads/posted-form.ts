@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services/services.ts';
-import { isDiskFull } from '../../storage.ts';
 import { AppError } from '../app-error.ts';
 import { type ReceivedFile, withReceivedFile } from './received-file.ts';
 
@@ -24,25 +23,21 @@ const limits = { files: 1, fields: 100, fieldSize: largestForm };
 
 type Parts = ReturnType<FastifyRequest['parts']>;
 
-/** The parser's own words for a form that breaks off or says too much; ours, and a disk's that is full, are passed on. */
-const refusalOf = (error: unknown): unknown => {
-  if (error instanceof AppError || isDiskFull(error)) return error;
-  const { statusCode } = error as { statusCode?: number };
-  return new AppError(statusCode === 413 ? 'request_too_large' : 'bad_request');
-};
-
+/** The next part; where the form breaks off or says too much, in our words instead of the parser's. */
 const next = async (parts: Parts) => {
   try {
     return await parts.next();
   } catch (error) {
-    throw refusalOf(error);
+    if (error instanceof AppError) throw error;
+    const { statusCode } = error as { statusCode?: number };
+    throw new AppError(statusCode === 413 ? 'request_too_large' : 'bad_request');
   }
 };
 
 /**
  * Reads a form with a file off a request, the file to the disk as that of a call goes there (its turn, its limits, gone when its sender
  * goes), does the work with it, and removes the file.
- * @throws AppError `request_too_large`, `bad_request` when the form does not come to its end, and whatever the work throws
+ * @throws AppError `request_too_large`, and as {@link withReceivedFile}
  */
 export const withPostedForm = async <T>(
   { photoFolder }: Pick<Services, 'photoFolder'>,
@@ -63,15 +58,11 @@ export const withPostedForm = async <T>(
       form.append(part.fieldname, value);
       return readOn();
     }
-    let isReceived = false;
     return withReceivedFile(photoFolder, part.file, async (received) => {
-      isReceived = true;
       const note = received.bytes > 0 ? path.basename(received.file) : '';
       if (note) files.set(note, received);
       form.append(part.fieldname, new File([note], part.filename, { type: part.mimetype }));
       return readOn();
-    }).catch((error: unknown) => {
-      throw isReceived ? error : refusalOf(error);
     });
   };
   return readOn();

@@ -29,7 +29,7 @@ describe('a received file', () => {
     const stream = new PassThrough();
     const broken = withReceivedFile(folder, stream, async () => 'never');
     stream.write('half of it');
-    const gone = expect(broken).rejects.toThrow('gone');
+    const gone = expect(broken).rejects.toMatchObject({ code: 'bad_request' });
     await expect.poll(left).toHaveLength(1);
     stream.destroy(new Error('gone'));
     await gone;

@@ -6,6 +6,8 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { isDiskFull, StorageUnavailable } from '../../storage.ts';
+import { AppError } from '../app-error.ts';
 
 /** Longer than a request may take: what is older was left by a server that was killed. */
 const leftMs = 10 * 60_000;
@@ -56,15 +58,29 @@ export interface ReceivedFile {
   readonly truncated: boolean;
 }
 
-/** Hands over the file of a request. @throws AppError `photo_invalid` where it has none, and whatever the work throws */
-export type WithFile = <T>(work: (received: ReceivedFile) => Promise<T>) => Promise<T>;
+/** What a call says to a form without a file. */
+export type NoFileCode = 'photo_invalid' | 'voice_invalid';
+
+/**
+ * Hands over the file of a request.
+ * @throws AppError `without` where it has none (`photo_invalid` where nothing is said), and as {@link withReceivedFile}
+ */
+export type WithFile = <T>(work: (received: ReceivedFile) => Promise<T>, without?: NoFileCode) => Promise<T>;
 
 /** What a parser of forms hands over; it says when it has cut something off. */
 type FileStream = Readable & { readonly truncated?: boolean };
 
+const diskCalls: readonly unknown[] = ['mkdir', 'open', 'write', 'close'];
+
+/** What a file that comes in has failed on: the disk that it is written to, or its sender, whose form does not come to its end. */
+const failureOf = (error: unknown): Error =>
+  isDiskFull(error) || diskCalls.includes((error as NodeJS.ErrnoException).syscall)
+    ? new StorageUnavailable('a file that comes in can not be written', { cause: error })
+    : new AppError('bad_request');
+
 /**
  * Writes what comes in to the disk, does the work on it, and removes it, however the work or the request ends.
- * @throws whatever the stream or the work throws
+ * @throws AppError `bad_request` where it breaks off; StorageUnavailable where the disk does not take it; whatever the work throws
  */
 export const withReceivedFile = async <T>(
   dataFolder: string,
@@ -72,7 +88,6 @@ export const withReceivedFile = async <T>(
   work: (received: ReceivedFile) => Promise<T>,
 ): Promise<T> => {
   const folder = folderOf(dataFolder);
-  await mkdir(folder, { recursive: true });
   const file = path.join(folder, randomUUID());
   const hash = createHash('sha256');
   let bytes = 0;
@@ -83,15 +98,22 @@ export const withReceivedFile = async <T>(
       next(null, chunk);
     },
   });
-  try {
+  const receive = async () => {
+    await mkdir(folder, { recursive: true });
     await inTurn(
       () => pipeline(stream, hashing, createWriteStream(file, { mode: 0o600 })),
       () => bytes,
     );
+  };
+  try {
+    await receive().catch((error: unknown) => {
+      throw failureOf(error);
+    });
     const truncated = stream.truncated ?? false;
     return await work({ file, sha256: hash.digest('hex'), bytes, truncated });
   } finally {
-    await rm(file, { force: true });
+    // What became of the work is told, whatever the disk says to this: the round takes what is left.
+    await rm(file, { force: true }).catch(() => undefined);
   }
 };
 

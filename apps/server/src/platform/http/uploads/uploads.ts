@@ -31,11 +31,11 @@ export const registerUploads = async (scope: FastifyInstance): Promise<void> => 
 /** Receives the file of a call when it is asked for, and not before. */
 export const withFileOf =
   ({ photoFolder }: Pick<Services, 'photoFolder'>, request: FastifyRequest): WithFile =>
-  async (work) => {
+  async (work, without = 'photo_invalid') => {
     // What can not be taken apart is no failure of ours: the parser says so with an error of no kind.
     const part = await request.file().catch((error: unknown) => {
       throw error instanceof Error && 'statusCode' in error ? error : new AppError('bad_request');
     });
-    if (!part) throw new AppError('photo_invalid');
+    if (!part) throw new AppError(without);
     return withReceivedFile(photoFolder, part.file, work);
   };
