@@ -7,7 +7,7 @@ import path from 'node:path';
  * there is undefined; a store that can not be asked throws.
  */
 export interface PhotoStorage {
-  /** Stores bytes under a name that {@link newFileName} has made; answers the name. */
+  /** Stores bytes under a name that {@link newFileName} has made; answers the name. @throws StorageUnavailable, and nothing is stored */
   put(bytes: Buffer, name?: string): Promise<string>;
   read(name: string): Promise<Buffer | undefined>;
   has(name: string): Promise<boolean>;
@@ -48,12 +48,18 @@ export const openDiskStorage = (folder: string): PhotoStorage => {
   return {
     put: async (bytes, name = newFileName()) => {
       const target = place(name);
-      await mkdir(path.dirname(target), { recursive: true });
       // Written aside and renamed, so that a name never shows half a picture.
       // Under a name of its own: two servers may be making the same picture.
       const part = `${target}.${randomBytes(6).toString('hex')}.part`;
-      await writeFile(part, bytes);
-      await rename(part, target);
+      try {
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(part, bytes);
+        await rename(part, target);
+      } catch (error) {
+        // The names of parts stand nowhere: nothing else would ever remove this one. Where it can not be, the disk is asked too much already.
+        await rm(part, { force: true }).catch(() => undefined);
+        throw new StorageUnavailable('a file can not be stored', { cause: error });
+      }
       return name;
     },
     read: async (name) => {

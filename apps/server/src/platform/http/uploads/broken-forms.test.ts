@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -89,4 +89,26 @@ describe.each(Object.entries(uploads))('a form of %s', (name, make) => {
     const refusal = name === 'chat-voice' ? 'voice_invalid' : 'photo_invalid';
     expect(await send(await make(), words)).toEqual([422, refusal, undefined]);
   });
+
+  it.each(['photos', 'received'])(
+    'whose disk fails in "%s" is told to come again, and is taken then',
+    async (folder) => {
+      const upload = await make();
+      const key = randomUUID();
+      const place = path.join(server.services.photoFolder, folder);
+      await mkdir(place, { recursive: true });
+      await rename(place, `${place}-away`);
+      // Now everything below it is refused with ENOTDIR.
+      await writeFile(place, '');
+      try {
+        expect(await send(upload, whole(upload.bytes), key)).toEqual([503, 'service_unavailable', '2']);
+      } finally {
+        await rm(place);
+        await rename(`${place}-away`, place);
+      }
+      const before = await storedFiles();
+      expect(await send(upload, whole(upload.bytes), key)).toEqual([200, undefined, undefined]);
+      expect((await storedFiles()).length).toBeGreaterThan(before.length);
+    },
+  );
 });
