@@ -182,7 +182,7 @@ export { photoAccess } from './photos/photo-access.ts';
 export { mayAddPhoto, photoLimit } from './photos/photo-limit.ts';
 export { photoRefusals, photoStates, type PhotoRefusal, type PhotoState } from './photos/photo-moderation.ts';
 export { arrangePhotos } from './photos/shown-photos.ts';
-export { checkPictureHeader, smallestEdge, type PictureHeader } from './photos/picture-size.ts';
+export { checkPictureHeader, hasPhotoShape, type PictureHeader } from './photos/picture-size.ts';
 export { hasParts, isPart, mostZoom, partNear, shownAspect } from './photos/photo-part.ts';
 export type { PhotoPart, PhotoSize } from './photos/photo-part.ts';
 export { isTakenAsItIs, mostPhotoBytes, sizeToSend } from './photos/photo-to-send.ts';

@@ -30,6 +30,11 @@ const pngOf = (width: number, height: number): Buffer =>
 const page = '<script>alert(document.domain)</script>';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800">${page}<rect width="600" height="800"/></svg>`;
 
+const strip = (height: number): Promise<Buffer> =>
+  sharp({ create: { width: 200, height, channels: 3, background: '#774411' } })
+    .png()
+    .toBuffer();
+
 const codeOf = async (bytes: Buffer) => {
   const answer = await uploadPhoto(server, await server.member(), bytes);
   return [answer.statusCode, answer.json().error?.code];
@@ -70,6 +75,16 @@ describe('files that are no ordinary photos', () => {
   it.each<[string, () => Promise<Buffer> | Buffer, [number, string]]>([
     ['a PNG of 50,000 × 50,000', () => pngOf(50_000, 50_000), [413, 'photo_too_large']],
     ['a PNG that has nothing but a head', () => pngOf(600, 800), [422, 'photo_invalid']],
+    ['a strip of 200 × 30,000', () => strip(30_000), [422, 'photo_invalid']],
+    [
+      'a strip that lies',
+      async () =>
+        sharp(await strip(801))
+          .rotate(90)
+          .png()
+          .toBuffer(),
+      [422, 'photo_invalid'],
+    ],
     ['SVG', () => Buffer.from(svg), [422, 'photo_invalid']],
     ['a page', () => Buffer.from(`<!doctype html>${page}`), [422, 'photo_invalid']],
     [

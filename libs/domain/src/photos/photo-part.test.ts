@@ -22,6 +22,8 @@ it.each([
   [{ left: 801, top: 750, width: 200, height: 250 }, false],
   [{ left: 0, top: 751, width: 200, height: 250 }, false],
   [{ left: 0, top: 0, width: 199, height: 250 }, false],
+  [{ left: 0, top: 0, width: 801, height: 200 }, false],
+  [{ left: 0, top: 0, width: 800, height: 200 }, true],
   [{ left: -1, top: 0, width: 200, height: 250 }, false],
   [{ left: 0.5, top: 0, width: 200, height: 250 }, false],
   [{ left: 0, top: 0, width: Number.NaN, height: 250 }, false],

@@ -1,4 +1,4 @@
-import { smallestEdge } from './picture-size.ts';
+import { hasPhotoShape, longestShape, smallestEdge } from './picture-size.ts';
 
 /** Width by height as tiles and cards show a photo (look, "Search"); of another shape they show the middle. */
 export const shownAspect = 4 / 5;
@@ -33,8 +33,12 @@ const within = (value: number, least: number, most: number): number =>
 
 /** The part that is nearest to an area of a photo: in whole pixels, inside it, and not too small. */
 export const partNear = ({ left, top, width, height }: PhotoPart, of: PhotoSize): PhotoPart => {
-  const wide = within(width, smallestEdge, of.width);
-  const high = within(height, smallestEdge, of.height);
+  const wide = within(
+    width,
+    smallestEdge,
+    Math.min(of.width, longestShape * within(height, smallestEdge, of.height)),
+  );
+  const high = within(height, smallestEdge, Math.min(of.height, longestShape * wide));
   return {
     left: within(left, 0, of.width - wide),
     top: within(top, 0, of.height - high),
@@ -46,6 +50,6 @@ export const partNear = ({ left, top, width, height }: PhotoPart, of: PhotoSize)
 /** Whether something is a part of a photo: inside it, and large enough to be one itself. */
 export const isPart = ({ left, top, width, height }: PhotoPart, of: PhotoSize): boolean =>
   [left, top, width, height].every((value) => Number.isSafeInteger(value) && value >= 0) &&
-  Math.min(width, height) >= smallestEdge &&
+  hasPhotoShape({ width, height }) &&
   left + width <= of.width &&
   top + height <= of.height;

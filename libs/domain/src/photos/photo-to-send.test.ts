@@ -8,9 +8,7 @@ it.each([
   ['image/jpeg', 4000, 3000, { width: 2560, height: 1920 }],
   ['image/jpeg', 3000, 4000, { width: 1920, height: 2560 }],
   ['image/jpeg', 2560, 1920, null],
-  ['image/png', 5120, 500, { width: 2560, height: 250 }],
-  // Not narrower than a photo may be.
-  ['image/png', 5120, 300, { width: 3413, height: 200 }],
+  ['image/png', 5120, 1280, { width: 2560, height: 640 }],
   // More than the server decodes of an AVIF, whose depth no browser tells.
   ['image/avif', 6000, 4000, { width: 2560, height: 1707 }],
   ['image/avif', 2500, 2001, { width: 2500, height: 2001 }],
@@ -20,7 +18,8 @@ it.each([
   ['constructor', 1200, 900, { width: 1200, height: 900 }],
   // The server says what is wrong with it.
   ['image/svg+xml', 4000, 3000, null],
-  ['image/jpeg', 9000, 199, null],
+  ['image/jpeg', 700, 199, null],
+  ['image/png', 5120, 1279, null],
   // Too much for the memory of a page.
   ['image/png', 50_000, 50_000, null],
   ['image/png', 10_000, 10_000, { width: 2560, height: 2560 }],

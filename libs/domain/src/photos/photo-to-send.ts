@@ -1,5 +1,5 @@
 import type { PhotoSize } from './photo-part.ts';
-import { checkPictureHeader, keptEdge, smallestEdge } from './picture-size.ts';
+import { checkPictureHeader, hasPhotoShape, keptEdge } from './picture-size.ts';
 
 /** So many bytes of a picture the server takes. */
 export const mostPhotoBytes = 15 * 1024 * 1024;
@@ -40,9 +40,8 @@ export const sizeToSend = (picture: ChosenPicture): PhotoSize | null => {
   // A drawing is no photo, however well a browser shows it.
   if (type === 'image/svg+xml') return null;
   const longest = Math.max(width, height);
-  if (Math.min(width, height) < smallestEdge || width * height > mostDecodedPixels) return null;
-  // A panorama is not made narrower than a photo may be.
-  const scale = Math.min(1, Math.max(sentEdge / longest, smallestEdge / Math.min(width, height)));
+  if (!hasPhotoShape(picture) || width * height > mostDecodedPixels) return null;
+  const scale = Math.min(1, sentEdge / longest);
   if (scale === 1 && isTakenAsItIs(picture)) return null;
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };

@@ -65,8 +65,14 @@ describe('the head of a picture', () => {
     [{ format: 'heif' }, 'photo_too_large'],
     [{ format: 'heif', width: 3000, height: 3000 }, null],
     [{ format: 'heif', width: 3000, height: 3000, deep: true }, 'photo_too_large'],
-    [{ width: 199 }, 'photo_invalid'],
-    [{ width: 200 }, null],
+    [{ width: 199, height: 300 }, 'photo_invalid'],
+    [{ width: 200, height: 300 }, null],
+    // A strip is left of it as a line: 9 pixels wide of 200 × 30,000.
+    [{ format: 'jpeg', width: 200, height: 30_000 }, 'photo_invalid'],
+    [{ width: 200, height: 801 }, 'photo_invalid'],
+    [{ width: 200, height: 800 }, null],
+    [{ width: 4001, height: 1000 }, 'photo_invalid'],
+    [{ width: 4000, height: 1000 }, null],
     [{ format: 'svg', width: 900, height: 900 }, 'photo_invalid'],
     [{ format: 'constructor', width: 900, height: 900 }, 'photo_invalid'],
   ] as const)('%j is judged %s', (difference, verdict) => {

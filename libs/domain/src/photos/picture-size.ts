@@ -12,6 +12,8 @@ export interface PictureHeader {
 const megapixels = 1_000_000;
 /** Smaller, nobody is recognised. */
 export const smallestEdge = 200;
+/** So many times as long as it is wide a photo may be: of a strip no more is kept than a line of some pixels. */
+export const longestShape = 4;
 /** The longest edge of the largest picture that is kept of a photo, in pixels. */
 export const keptEdge = 1280;
 
@@ -27,10 +29,16 @@ const largest: Readonly<Record<string, (header: PictureHeader) => number>> = {
   heif: ({ deep }) => (deep ? 5 : 10),
 };
 
+/** Whether a picture of this size is one that people are seen on: neither too small nor a strip. */
+export const hasPhotoShape = ({ width, height }: Pick<PictureHeader, 'width' | 'height'>): boolean => {
+  const short = Math.min(width, height);
+  return short >= smallestEdge && Math.max(width, height) <= longestShape * short;
+};
+
 /** Whether a picture is worth decoding: what cameras and browsers write, neither too small nor too large. */
 export const checkPictureHeader = (header: PictureHeader): null | 'photo_invalid' | 'photo_too_large' => {
   const { format, width, height } = header;
   const most = Object.hasOwn(largest, format) ? largest[format]?.(header) : undefined;
-  if (most === undefined || Math.min(width, height) < smallestEdge) return 'photo_invalid';
+  if (most === undefined || !hasPhotoShape(header)) return 'photo_invalid';
   return width * height > most * megapixels ? 'photo_too_large' : null;
 };

@@ -1,4 +1,4 @@
-import { mostPhotoBytes, smallestEdge } from '@vesper/domain';
+import { hasPhotoShape, mostPhotoBytes } from '@vesper/domain';
 import { useEffect, useState } from 'react';
 import { shrinkPhoto } from './draw-photo.ts';
 
@@ -26,7 +26,7 @@ const look = async (chosen: File): Promise<ChosenPhoto | 'photo_invalid' | 'phot
     return 'photo_invalid';
   }
   const { naturalWidth: width, naturalHeight: height } = picture;
-  if (Math.min(width, height) >= smallestEdge) return { file, address, width, height };
+  if (hasPhotoShape({ width, height })) return { file, address, width, height };
   URL.revokeObjectURL(address);
   return 'photo_invalid';
 };

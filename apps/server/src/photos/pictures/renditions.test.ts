@@ -42,7 +42,7 @@ const openWorker = (cpuSeconds = 0) => {
       asked.push(`${ask} ${file}`);
       if (ask === 'header')
         return Promise.resolve({
-          header: file === 'huge' ? { ...header, width: 60_000 } : header,
+          header: file === 'huge' ? { ...header, width: 60_000, height: 60_000 } : header,
           cpuSeconds: 0,
         });
       return new Promise((resolve, reject) => {
