@@ -17,6 +17,7 @@ interface CardPicture {
 /** What of a member's row a card is made of, and what the lists of cards decide by. */
 const cardColumns = [
   'members.id',
+  'members.site_id',
   'members.name',
   'members.status',
   'members.birth_date',

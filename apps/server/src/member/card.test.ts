@@ -5,6 +5,8 @@ import type { Member } from './repository.ts';
 const now = Date.parse('2026-05-01T12:00:00Z');
 const clock = { now: () => now } as unknown as Parameters<typeof toCard>[0]['clock'];
 
+const sites = { hasVerifiedMembers: () => false } as unknown as Parameters<typeof toCard>[0]['sites'];
+
 const member = (change: Partial<Member>): Member =>
   ({
     id: 'm',
@@ -22,7 +24,7 @@ const member = (change: Partial<Member>): Member =>
 
 describe('the mark "online" of a card', () => {
   const isOnline = (change: Partial<Member>, inConversation = false): boolean =>
-    toCard({ clock }, member(change), null, { inConversation }).online;
+    toCard({ clock, sites }, member(change), null, { inConversation }).online;
 
   it('is of members who were here a moment ago', () => {
     expect(isOnline({})).toBe(true);
@@ -41,6 +43,6 @@ describe('the mark "online" of a card', () => {
 
 it('the mark "new here" of a card is of no fictional profile, however lately it was made', () => {
   const isNew = (fictional: boolean): boolean =>
-    toCard({ clock }, member({ fictional, signup_at: new Date(now) }), null).new_here;
+    toCard({ clock, sites }, member({ fictional, signup_at: new Date(now) }), null).new_here;
   expect([isNew(false), isNew(true)]).toEqual([true, false]);
 });

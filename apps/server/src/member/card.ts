@@ -42,7 +42,7 @@ const deletedCard = (id: string): MemberCard => ({
  * of those who are invisible or on a break.
  */
 export const toCard = (
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'sites'>,
   member: CardMember,
   picture: Picture | null,
   { inConversation = false } = {},
@@ -60,7 +60,8 @@ export const toCard = (
     main_image: picture,
     fictional: member.fictional,
     automatic: member.automatic,
-    verified: member.verified,
+    // Kept for when the site has the mark again (decision 83).
+    verified: member.verified && services.sites.hasVerifiedMembers(member.site_id),
     premium: member.premium,
     // Behind a fictional profile nobody is there, unless it answers by itself (readings, "never passed off as people").
     online:
@@ -74,7 +75,7 @@ export const toCard = (
 
 /** The card of a member that was read with the main picture. */
 export const cardOf = (
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'sites'>,
   row: CardRow,
   options?: { inConversation?: boolean },
 ): MemberCard => {
@@ -84,7 +85,7 @@ export const cardOf = (
 
 /** Cards of these members in this order; those that are gone are left out. */
 export const readCards = async (
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'sites'>,
   db: Database | Trx,
   ids: readonly string[],
   options?: { inConversation?: boolean },
@@ -98,7 +99,7 @@ export const readCards = async (
 };
 
 export const readCard = async (
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'sites'>,
   db: Database | Trx,
   id: string,
   options?: { inConversation?: boolean },

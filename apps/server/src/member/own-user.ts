@@ -10,7 +10,7 @@ import { findMember, type Member } from './repository.ts';
 import { traitsOf } from './traits.ts';
 
 /** A member's own profile, whole. */
-const toOwnProfile = (member: Member, picture: PictureRow | null): User['profile'] => ({
+const toOwnProfile = (site: Site, member: Member, picture: PictureRow | null): User['profile'] => ({
   id: member.id,
   name: member.name,
   // A profile is disabled until the e-mail address is confirmed: nobody finds it, nobody gets its messages.
@@ -26,12 +26,15 @@ const toOwnProfile = (member: Member, picture: PictureRow | null): User['profile
   about_me: member.about_me,
   interests: member.interests,
   main_image: picture && toOpenPicture(picture),
-  verified: member.verified,
+  verified: member.verified && site.rules.verifiedMembers,
 });
 
 /** As {@link toOwnProfile}, with the picture read in one statement. */
-export const readOwnProfile = async (db: Database | Trx, member: Member): Promise<User['profile']> =>
-  toOwnProfile(member, (await readMainPictureRow(db, member.id)) ?? null);
+export const readOwnProfile = async (
+  db: Database | Trx,
+  site: Site,
+  member: Member,
+): Promise<User['profile']> => toOwnProfile(site, member, (await readMainPictureRow(db, member.id)) ?? null);
 
 /** What the member's own browser knows of the account (`/api/user.php`). */
 export const toUser = (
@@ -59,7 +62,7 @@ export const toUser = (
     last_search: member.last_search,
     paused: member.paused_at !== null,
     time_bonus_ends_at: bonus.open ? new Date(bonus.endsAtMs).toISOString() : null,
-    profile: toOwnProfile(member, own.picture),
+    profile: toOwnProfile(site, member, own.picture),
   };
 };
 

@@ -184,7 +184,7 @@ export const profileCalls = {
       await showChanges(services, trx, member.id);
       const updated = await findMember(trx, member.id);
       if (!updated) throw new AppError('member_not_found');
-      return readOwnProfile(trx, updated);
+      return readOwnProfile(trx, site, updated);
     });
     return { profile };
   },

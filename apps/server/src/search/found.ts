@@ -10,7 +10,7 @@ import { findFoundRows, type FoundRow } from './found-repository.ts';
 
 /** A member as a search shows one to `viewer`. */
 export const toFound = (
-  services: Pick<Services, 'clock' | 'storage'>,
+  services: Pick<Services, 'clock' | 'sites' | 'storage'>,
   viewer: (Pick<Member, 'interests'> & CellColumns) | undefined,
   row: FoundRow,
 ): FoundMember => {
@@ -28,7 +28,7 @@ export const toFound = (
 
 /** A page of a search as it is shown to `viewer`: faces come first. */
 export const toFoundPage = (
-  services: Pick<Services, 'clock' | 'storage'>,
+  services: Pick<Services, 'clock' | 'sites' | 'storage'>,
   viewer: (Pick<Member, 'interests'> & CellColumns) | undefined,
   rows: readonly FoundRow[],
 ): FoundMember[] =>
@@ -39,7 +39,7 @@ export const toFoundPage = (
 
 /** Members as a search shows them to `viewer`, in this order; those that are gone are left out. */
 export const readFound = async (
-  services: Pick<Services, 'clock' | 'db' | 'storage'>,
+  services: Pick<Services, 'clock' | 'db' | 'sites' | 'storage'>,
   viewer: (Pick<Member, 'id' | 'interests'> & CellColumns) | undefined,
   ids: readonly string[],
 ): Promise<FoundMember[]> => {

@@ -65,6 +65,8 @@ export class SiteDirectory {
   #prices = new Map<string, KnownPrices>();
   #sites = new Map<string, Site>();
   #default: Site | undefined;
+  /** The ids of those that have verified members: asked for each card of a list. */
+  #verifying: ReadonlySet<string> = new Set();
   /** Until when the sites are as they were put together: then the next price begins. */
   #holdsUntilMs = Number.POSITIVE_INFINITY;
   #readAtMs = Number.NEGATIVE_INFINITY;
@@ -101,6 +103,11 @@ export class SiteDirectory {
     if (this.#sites.size === 0) await reading;
     this.#keepUp();
     return [...this.#sites.values()].find((site) => site.id === id);
+  }
+
+  /** Whether the mark of who is verified is shown on the site of this id, as far as it is known now. */
+  hasVerifiedMembers(id: string): boolean {
+    return this.#verifying.has(id);
   }
 
   /** Something of these has changed on whichever server: a site among them is read again before it is next used. */
@@ -187,6 +194,8 @@ export class SiteDirectory {
     }
     this.#sites = sites;
     this.#default = fallback;
+    const verifying = [...sites.values()].filter(({ rules }) => rules.verifiedMembers);
+    this.#verifying = new Set(verifying.map(({ id }) => id));
   }
 
   /**

@@ -12,7 +12,8 @@ import { findWhose } from './waiting-repository.ts';
 import { endVerification } from './withdraw.ts';
 
 /** What became of a verification that somebody wanted to judge. */
-export type Judged = 'done' | 'not there' | 'photo changed' | { readonly is: VerificationState };
+export type Judged =
+  'done' | 'not there' | 'photo changed' | 'switched off' | { readonly is: VerificationState };
 
 type Verdict =
   { readonly event: 'approve' } | { readonly event: 'refuse'; readonly reason: VerificationRefusal };
@@ -36,13 +37,15 @@ const tell = async (services: Services, trx: Trx, member: Member): Promise<void>
  * main photo of now give the mark.
  * @param by who judges
  */
-export const judgeVerification = (
+export const judgeVerification = async (
   services: Services,
   number: number,
   verdict: Verdict,
   by: string,
-): Promise<Judged> =>
-  inTransaction(services.db, async (trx) => {
+): Promise<Judged> => {
+  // A command has read no site before, and inside the transaction nothing else can be read.
+  await services.sites.refreshNow();
+  return inTransaction(services.db, async (trx) => {
     const found = await findWhose(trx, number);
     if (!found) return 'not there';
     const member = await lockMember(trx, found.member_id);
@@ -50,6 +53,9 @@ export const judgeVerification = (
     // Asked for anew meanwhile: that is another one.
     if (!row || row.number !== number) return 'not there';
     if (verificationAfter(row.state, verdict.event) === null) return { is: row.state };
+    // What waits goes on waiting: the switch may be on again before it lapses.
+    if (verdict.event === 'approve' && !services.sites.hasVerifiedMembers(member.site_id))
+      return 'switched off';
     if (verdict.event === 'approve' && (row.photo_id !== mainPhoto || member.fictional)) {
       await endVerification(services, trx, member.id, 'change_photo');
       return 'photo changed';
@@ -71,3 +77,4 @@ export const judgeVerification = (
     await tell(services, trx, member);
     return 'done';
   });
+};

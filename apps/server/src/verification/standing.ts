@@ -46,10 +46,14 @@ export const readVerification = async (
   const { row, mainPhoto } = await readStanding(db, asker.member.id);
   const isOpen = row !== undefined && takesSelfies(askedOf(row), clock.now());
   const taken = new Set(row?.taken);
+  // Poses that have expired were asked for by nobody; of the mark nothing is said on a site without it.
+  const isNone =
+    row === undefined ||
+    (row.state === 'asked' && !isOpen) ||
+    (row.state === 'verified' && !asker.site.rules.verifiedMembers);
   return {
     verification: {
-      // Poses that have expired were asked for by nobody.
-      state: row === undefined || (row.state === 'asked' && !isOpen) ? 'none' : row.state,
+      state: isNone ? 'none' : row.state,
       not_now: askRefusal(asker, row, mainPhoto),
       poses: isOpen
         ? [row.first_pose, row.second_pose].map((pose) => ({ pose, taken: taken.has(pose) }))
