@@ -5,6 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { setRules } from './testing/site-rules.ts';
+import { freshPicture, memberWithPhoto, sendSelfies } from './testing/uploads/send-selfies.ts';
 import { spottedPicture, uploadPhoto, uploadSelfie } from './testing/uploads/upload-photo.ts';
 import { saySomeOfAll } from './testing/talk/whole-talk.ts';
 
@@ -69,6 +71,27 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the commands of operators', () 
     expect((await readdir(folder)).filter((file) => file.startsWith('selfie-'))).toHaveLength(2);
     await command('verifications', 'approve', number, '--by', 'Eva');
     expect((await anna.call('user')).body.user.profile.verified).toBe(true);
+  });
+
+  it('say of a selfie that somebody else has put on a profile whose it is, and do not approve it', async () => {
+    const anna = await memberWithPhoto(server);
+    const picture = await freshPicture();
+    const number = String(await sendSelfies(server, anna, picture));
+    expect(await command('verifications', 'show', number, folder)).not.toContain('on the profile of');
+    const bert = await memberWithPhoto(server, picture);
+    const whose = new RegExp(`is a picture on the profile of .*${bert.id}`);
+    expect(await command('verifications', 'show', number, folder)).toMatch(whose);
+    await expect(command('verifications', 'approve', number)).rejects.toThrow(whose);
+    expect((await anna.call('verification')).body.verification.state).toBe('refused');
+  });
+
+  it('approve nobody on a site that has the mark switched off', async () => {
+    const number = String(await sendSelfies(server, await memberWithPhoto(server)));
+    await setRules(server, {});
+    await expect(command('verifications', 'approve', number)).rejects.toThrow(/switched off/);
+    expect(await command('verifications', 'list')).toContain(`${number}  `);
+    await setRules(server, { verifiedMembers: true });
+    expect(await command('verifications', 'approve', number)).toContain('is verified');
   });
 
   it('report for a member what a block has ended, and print all of it', async () => {

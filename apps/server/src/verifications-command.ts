@@ -4,13 +4,14 @@ import { readJudgingWords, Refused, runJudging, say } from './judging-command.ts
 import type { Services } from './platform/services/services.ts';
 import { judgeVerification } from './verification/judge.ts';
 import { showSelfies } from './verification/show-selfies.ts';
-import { listWaiting } from './verification/waiting-repository.ts';
+import { findKnownSelfies, inWords } from './verification/known-repository.ts';
+import { findWhose, listWaiting } from './verification/waiting-repository.ts';
 
 /** `npm run verifications`: selfies that wait for somebody, until there are screens for it. With the embedded database the server is stopped for it. */
 const usage = `Usage:
   verifications [list]                       what waits, the longest waiting first
   verifications show <number> <folder>       writes both selfies, named by the pose asked for, and the main photo into the folder;
-                                             delete them there when it is judged
+                                             delete them there when it is judged. Says when a selfie is a picture on another profile
   verifications approve <number>             the same person on all three, and both poses are seen
   verifications refuse <number> --reason <reason>
                                              one of: ${verificationRefusals.join(', ')}
@@ -38,6 +39,9 @@ const show = async (services: Services, number: number): Promise<void> => {
   const files = await showSelfies(services, number, path.resolve(folder), by);
   if (!files) throw new Refused(`nothing with the number ${number} waits`);
   for (const file of files) say(path.join(folder, file));
+  const whose = await findWhose(services.db, number);
+  const known = whose ? await findKnownSelfies(services.db, whose.member_id) : [];
+  for (const selfie of known) say(inWords(selfie));
 };
 
 const judge = async (services: Services, number: number): Promise<void> => {
@@ -53,6 +57,8 @@ const judge = async (services: Services, number: number): Promise<void> => {
   if (judged === 'photo changed') throw new Refused(`the main photo is another one by now: not verified`);
   if (judged === 'switched off')
     throw new Refused(`the site of ${number} has verified members switched off: nobody is verified there`);
+  if (typeof judged === 'object' && 'known' in judged)
+    throw new Refused(`not verified, refused as no_fresh_picture: ${judged.known.map(inWords).join('; ')}`);
   if (judged !== 'done') throw new Refused(`${number} is ${judged.is} already`);
   say(`${number} is ${command === 'approve' ? 'verified' : `refused: ${reason}`}`);
 };

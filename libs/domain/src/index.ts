@@ -290,7 +290,7 @@ export { timeZoneOf, unknownTimeZone } from './swipe/local-midnight.ts';
 export { type SwipeDay, swipeDayAt, swipeLikesLeft, swipeRestDays } from './swipe/swipe-day.ts';
 export { splitDuration, timeBonusWindow } from './time-bonus/time-bonus-window.ts';
 export { timeBonusMachine, type TimeBonusEvent } from './time-bonus/time-bonus.machine.ts';
-export { sameLookBits } from './verification/picture-look.ts';
+export { formerLookDays, sameLookBits } from './verification/picture-look.ts';
 export { drawPoses, type VerificationPose, verificationPoses } from './verification/poses.ts';
 export { keepsPoses, mayAskVerification, statesBefore, takesSelfies } from './verification/verification.ts';
 export { verificationAfter, verificationAskRefusals, verificationEnds } from './verification/verification.ts';

@@ -1,6 +1,7 @@
 import { syncHook } from '../platform/http/sync-hook.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { answerAutomatically, queueAnswer } from './answer.ts';
+import { lookNoter } from './portraits/note-look.ts';
 import { openPortraits } from './portraits/portraits.ts';
 
 /** The demo world: its automatic members answer, and say that they are automatic; its portraits are painted meanwhile. */
@@ -8,8 +9,8 @@ export const demoSubject = defineSubject({
   name: 'demo',
   // Paints a portrait where one is asked for that is not there yet.
   replaces: ['storage'],
-  opens: ({ config, storage, signingKey }) => {
-    const portraits = openPortraits(config, storage, signingKey);
+  opens: ({ config, db, log, storage, signingKey }) => {
+    const portraits = openPortraits(config, storage, signingKey, lookNoter({ db, log }));
     return { portraits, storage: portraits?.storage ?? storage };
   },
   begins: (services) => {

@@ -149,8 +149,15 @@ export const replacePictures = async (
     .execute();
 };
 
-export const deletePhoto = async (trx: Trx, id: string): Promise<void> => {
-  await trx.deleteFrom('photos').where('id', '=', id).execute();
+/** Deletes a photo; what it looked like is known for a while (decision 137). */
+export const deletePhoto = async (trx: Trx, id: string, at: Date): Promise<void> => {
+  await sql`
+    with former as (
+      insert into former_looks (member_id, look, gone_at)
+      select p.member_id, l.look, ${at} from photos p join photo_looks l on l.photo_id = p.id
+      where p.id = ${id} and l.look is not null
+    )
+    delete from photos where id = ${id}`.execute(trx);
 };
 
 /** Deletes a member's photos and answers what they were. */

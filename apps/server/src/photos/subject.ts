@@ -7,7 +7,7 @@ import { arrange } from './changes/arrange.ts';
 import { photoCalls } from './calls.ts';
 import { exportPhotoFiles, exportPhotos } from './export.ts';
 import { makeAvifPictures, removePhotoFiles } from './jobs.ts';
-import { lookAtPhotos } from './looks/look-at-photos.ts';
+import { forgetLooks, lookAtPhotos } from './looks/look-at-photos.ts';
 import { renewMain } from './changes/new-names.ts';
 import { removePhotosOf } from './changes/remove.ts';
 import { PictureMaker } from './pictures/renditions.ts';
@@ -54,6 +54,7 @@ export const photosSubject = defineSubject({
   rounds: {
     'forget left files': ({ photoFolder }) => removeLeftFiles(photoFolder, Date.now()),
     'look at photos': lookAtPhotos,
+    'forget looks': forgetLooks,
   },
   filesInUse: ({ db }, names) => findFilesInUse(db, names),
   jobs: {
@@ -77,6 +78,14 @@ export const photosSubject = defineSubject({
       seenBy: 'nobody',
       goes: 'with its photo',
       exported: 'no: follows from the photo',
+    }),
+    personalData('former_looks', {
+      purpose:
+        'to know a photo again that was removed or cropped and is sent in as a selfie: the same 128 bits',
+      seenBy: 'nobody; operators, that a selfie is a picture that was on this profile',
+      goes: '30 days after the photo was removed or cropped; purge',
+      exported: 'no: nothing can be made of it',
+      deleteBy: ['member_id'],
     }),
   ],
   exportData: (services, { member }) => exportPhotos(services, member.id),

@@ -31,9 +31,17 @@ interface PhotoLooksTable {
   look: string | null;
 }
 
+interface FormerLooksTable {
+  member_id: string;
+  look: string;
+  /** When it went from the profile. */
+  gone_at: Date;
+}
+
 declare module '../platform/database/database-tables.ts' {
   interface Tables {
     photos: PhotosTable;
     photo_looks: PhotoLooksTable;
+    former_looks: FormerLooksTable;
   }
 }

@@ -81,6 +81,7 @@ export const addSelfie = async (
       pose,
       name,
       look: looks[0],
+      mirrored: looks[1],
       taken_at: dateOf(services.clock),
     });
     await removeFiles(services, trx, replaced);

@@ -7,13 +7,19 @@ import { dateOf } from '../platform/clock.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { tellNumbered } from '../platform/live/tell-numbered.ts';
 import type { Services } from '../platform/services/services.ts';
+import { findKnownSelfies, type KnownSelfie } from './known-repository.ts';
 import { deleteSelfies, moveVerification, readStanding } from './repository.ts';
 import { findWhose } from './waiting-repository.ts';
 import { endVerification } from './withdraw.ts';
 
 /** What became of a verification that somebody wanted to judge. */
 export type Judged =
-  'done' | 'not there' | 'photo changed' | 'switched off' | { readonly is: VerificationState };
+  | 'done'
+  | 'not there'
+  | 'photo changed'
+  | 'switched off'
+  | { readonly is: VerificationState }
+  | { readonly known: readonly KnownSelfie[] };
 
 type Verdict =
   { readonly event: 'approve' } | { readonly event: 'refuse'; readonly reason: VerificationRefusal };
@@ -32,9 +38,32 @@ const tell = async (services: Services, trx: Trx, member: Member): Promise<void>
   });
 };
 
+/** Writes down what was judged; the selfies are deleted with it. */
+const settle = async (
+  services: Services,
+  trx: Trx,
+  member: string,
+  verdict: Verdict,
+  by: string,
+): Promise<void> => {
+  const judged = { judged_at: dateOf(services.clock), judged_by: by };
+  await moveVerification(
+    trx,
+    member,
+    verdict.event,
+    verdict.event === 'approve'
+      ? { state: 'verified', reason: null, ...judged }
+      : { state: 'refused', reason: verdict.reason, ...judged },
+  );
+  await removeFiles(services, trx, await deleteSelfies(trx, member));
+  if (verdict.event !== 'approve') return;
+  await updateMember(trx, member, { verified: true });
+  await showChanges(services, trx, member);
+};
+
 /**
  * An operator judges the selfies of a verification, by its number; they are deleted with it. Only selfies that were sent in for the
- * main photo of now give the mark.
+ * main photo of now give the mark, and none that is on somebody else's profile by now: approved, it is refused as no fresh picture.
  * @param by who judges
  */
 export const judgeVerification = async (
@@ -60,21 +89,10 @@ export const judgeVerification = async (
       await endVerification(services, trx, member.id, 'change_photo');
       return 'photo changed';
     }
-    const judged = { judged_at: dateOf(services.clock), judged_by: by };
-    await moveVerification(
-      trx,
-      member.id,
-      verdict.event,
-      verdict.event === 'approve'
-        ? { state: 'verified', reason: null, ...judged }
-        : { state: 'refused', reason: verdict.reason, ...judged },
-    );
-    await removeFiles(services, trx, await deleteSelfies(trx, member.id));
-    if (verdict.event === 'approve') {
-      await updateMember(trx, member.id, { verified: true });
-      await showChanges(services, trx, member.id);
-    }
+    const known = verdict.event === 'approve' ? await findKnownSelfies(trx, member.id) : [];
+    const given: Verdict = known.length > 0 ? { event: 'refuse', reason: 'no_fresh_picture' } : verdict;
+    await settle(services, trx, member.id, given, by);
     await tell(services, trx, member);
-    return 'done';
+    return known.length > 0 ? { known } : 'done';
   });
 };

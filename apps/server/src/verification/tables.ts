@@ -30,6 +30,8 @@ interface VerificationSelfiesTable {
   /** Of the file; no address leads to it. */
   name: string;
   look: string;
+  /** The same mirrored; null of selfies that came before it was kept. */
+  mirrored: string | null;
   taken_at: Date;
 }
 

@@ -7,6 +7,9 @@ export const lookBits = 128;
 /** Up to so many different bits are one and the same picture. */
 export const sameLookBits = 12;
 
+/** So long a photo that is on a profile no longer is known again. */
+export const formerLookDays = 30;
+
 /** In how many bits two looks, texts of `0` and `1`, differ. */
 export function lookDistance(one: string, other: string): number {
   let distance = 0;

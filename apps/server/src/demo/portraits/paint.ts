@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { renderPortrait } from '../painter/render-portrait.ts';
 import { dealtBackground } from './background-of.ts';
+import { lookOf } from '../../photos/pictures/look.ts';
 import type { Portrait } from './portrait-name.ts';
 import { portraitSize } from './photo-rows.ts';
 
@@ -13,6 +14,9 @@ export const smallerAvif = async (webp: Buffer): Promise<Buffer | undefined> => 
   const avif = await sharp(webp).avif({ quality: 42, effort: 2 }).toBuffer();
   return avif.length < webp.length ? avif : undefined;
 };
+
+/** What a portrait looks like, as members' photos are known again. */
+export const lookOfPainted = (webp: Buffer): Promise<string | null> => lookOf(sharp(webp));
 
 /** Draws a portrait at its own size, which is cheaper than shrinking a larger one; WebP. */
 export const paintRendition = async ({

@@ -21,6 +21,9 @@ const paintOnDemand: Paint = async (portrait) => (await import('./paint.ts')).pa
 /** The same picture as AVIF; undefined where that is no smaller. */
 export type ToAvif = (webp: Buffer) => Promise<Buffer | undefined>;
 
+/** Told of each portrait that was painted and can be recognised, before anybody has it. */
+export type NotePainted = (name: string, webp: Buffer) => Promise<void>;
+
 const avifOnDemand: ToAvif = async (webp) => (await import('./paint.ts')).smallerAvif(webp);
 
 /** Lets so many work at once, the others in the order in which they came. */
@@ -41,7 +44,12 @@ const openQueue = () => {
 };
 
 /** Paints each portrait once, however many ask for it, and keeps it unless it has been removed meanwhile. */
-const openEasel = (inner: PhotoStorage, paint: Paint, removed: ReadonlySet<string>) => {
+const openEasel = (
+  inner: PhotoStorage,
+  paint: Paint,
+  removed: ReadonlySet<string>,
+  note: NotePainted | undefined,
+) => {
   const underWay = new Map<string, Promise<Buffer>>();
   const inTurn = openQueue();
   return {
@@ -52,6 +60,7 @@ const openEasel = (inner: PhotoStorage, paint: Paint, removed: ReadonlySet<strin
         const bytes = await paint(portrait);
         // Removed meanwhile: it would be there again.
         if (!removed.has(name)) await inner.put(bytes, name);
+        if (portrait.rendition !== 'blurred') await note?.(name, bytes);
         return bytes;
       }).finally(() => underWay.delete(name));
       underWay.set(name, painting);
@@ -73,12 +82,13 @@ export const openPaintingStorage = (
   signingKey: string,
   paint: Paint = paintOnDemand,
   toAvif: ToAvif = avifOnDemand,
+  note?: NotePainted,
 ): PaintingStorage => {
   const key = portraitKey(signingKey);
   const removed = new Set<string>();
   /** Whose AVIF was made since the start: one that was not smaller is not there, and is not made again. */
   const judged = new Set<string>();
-  const easel = openEasel(inner, paint, removed);
+  const easel = openEasel(inner, paint, removed, note);
   return {
     put: (bytes, name) => inner.put(bytes, name),
     has: (name) => inner.has(name),

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { PhotoStorage } from '../../platform/storage.ts';
 import { readPortraitNames } from '../repository.ts';
-import { openPaintingStorage, type Paint, type PaintingStorage } from './painting-storage.ts';
+import { type NotePainted, openPaintingStorage, type PaintingStorage } from './painting-storage.ts';
 
 declare module '../../platform/services/services.ts' {
   interface Services {
@@ -105,6 +105,8 @@ export const openPortraits = (
   { mode }: Pick<Config, 'mode'>,
   inner: PhotoStorage,
   signingKey: string,
-  paint?: Paint,
+  note: NotePainted,
 ): Portraits | undefined =>
-  mode === 'production' ? undefined : new Portraits(openPaintingStorage(inner, signingKey, paint));
+  mode === 'production'
+    ? undefined
+    : new Portraits(openPaintingStorage(inner, signingKey, undefined, undefined, note));

@@ -1,6 +1,7 @@
 import type { CallBody } from '@vesper/contract';
 import { isPart } from '@vesper/domain';
 import { lockMember } from '../../member/repository.ts';
+import { dateOf } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { isKeyKnown } from '../../platform/http/idempotency-repository.ts';
@@ -64,7 +65,7 @@ export const cropPhoto = async (
     const row = await findWanted(trx, member, wanted);
     if (look !== null && (await hasLookAmong(trx, member, look, row.id))) throw new AppError('photo_twice');
     await replacePictures(trx, row.id, { ...files.renditions, thumb_hash: thumbHash });
-    await replaceLook(trx, { photo_id: row.id, look });
+    await replaceLook(trx, { photo_id: row.id, look }, dateOf(services.clock));
     // Of the main photo it is said that it is another one.
     await arrange(services, trx, locked, row.main ? null : undefined);
     await files.keep(trx);

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/http/app-error.ts';
+import { dateOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { inTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { lockMember } from '../../member/repository.ts';
@@ -17,7 +18,7 @@ export const removePhoto = (services: Services, member: string, id: string): Pro
     const locked = await lockMember(trx, member);
     const row = await findPhoto(trx, id);
     if (row?.member_id !== member) throw new AppError('photo_not_found');
-    await deletePhoto(trx, row.id);
+    await deletePhoto(trx, row.id, dateOf(services.clock));
     await arrange(services, trx, locked, row.main ? row.id : undefined);
     await removeFiles(services, trx, namesOf(row));
   });

@@ -14,22 +14,42 @@ export const insertLook = async (
     on conflict do nothing`.execute(db);
 };
 
-/** A photo is another picture from now on. */
+/** Keeps what the photo with this file looks like, where nobody has looked at it yet. */
+export const insertLookOfFile = async (db: Database, name: string, look: string | null): Promise<void> => {
+  await sql`
+    insert into photo_looks (photo_id, look)
+    select id, ${look}::bit(128) from photos where full_name = ${name} or thumb_name = ${name}
+    on conflict do nothing`.execute(db);
+};
+
+/** A photo is another picture from this moment on; what it looked like is known for a while. */
 export const replaceLook = async (
   trx: Trx,
   { photo_id: photo, look }: Insertable<Tables['photo_looks']>,
+  at: Date,
 ): Promise<void> => {
-  await trx.deleteFrom('photo_looks').where('photo_id', '=', photo).execute();
+  await sql`
+    with gone as (delete from photo_looks where photo_id = ${photo} returning look)
+    insert into former_looks (member_id, look, gone_at)
+    select p.member_id, gone.look, ${at} from gone join photos p on p.id = ${photo} where gone.look is not null`.execute(
+    trx,
+  );
   await insertLook(trx, { photo_id: photo, look });
 };
 
+/** Forgets what photos looked like that went before a moment. */
+export const deleteFormerLooks = async (db: Database, before: Date): Promise<void> => {
+  await db.deleteFrom('former_looks').where('gone_at', '<', before).execute();
+};
+
 /**
- * Whether one of these looks is that of a photo on any profile of the installation. Each photo is compared: there is no index for
- * likeness, and it is asked a few times a day by each who wants to be verified.
+ * Whether one of these looks is that of a photo that is, or was lately, on any profile of the installation. Each photo is compared:
+ * there is no index for likeness, and it is asked a few times a day by each who wants to be verified.
  */
 export const hasPhotoOfLook = async (trx: Trx, looks: readonly string[]): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select 1 from photo_looks p where ${isOfLook('p.look', looks)}) as found`.execute(trx);
+    select exists (select 1 from photo_looks p where ${isOfLook('p.look', looks)})
+      or exists (select 1 from former_looks f where ${isOfLook('f.look', looks)}) as found`.execute(trx);
   return rows[0]?.found ?? false;
 };
 
@@ -59,14 +79,18 @@ export const isOfLook = (column: string, looks: readonly string[]) =>
     sql` or `,
   )})`;
 
-/** Some photos of people that nobody has looked at: those of before. */
-export const findUnlooked = (db: Database, most: number) =>
+/**
+ * Some photos of members, or of fictional profiles, that nobody has looked at: those of before. Of fictional ones any: most of theirs may not
+ * be painted yet, and would stand in the way of the others for ever.
+ */
+export const findUnlooked = (db: Database, fictional: boolean, most: number) =>
   db
     .selectFrom('photos')
     .innerJoin('members', 'members.id', 'photos.member_id')
     .leftJoin('photo_looks', 'photo_looks.photo_id', 'photos.id')
-    .select(['photos.id', 'photos.full_name'])
+    .select(['photos.id', 'photos.full_name', 'photos.thumb_name'])
     .where('photo_looks.photo_id', 'is', null)
-    .where('members.fictional', '=', false)
+    .where('members.fictional', '=', fictional)
+    .$if(fictional, (query) => query.orderBy(sql`random()`))
     .limit(most)
     .execute();

@@ -1,0 +1,2 @@
+alter table verification_selfies drop column mirrored;
+drop table former_looks;

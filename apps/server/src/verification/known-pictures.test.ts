@@ -1,0 +1,161 @@
+import { formerLookDays } from '@vesper/domain';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photoRows } from '../demo/portraits/photo-rows.ts';
+import { portraitKey } from '../demo/portraits/portrait-name.ts';
+import { insertPhotos } from '../demo/repository.ts';
+import { purgeDeleted } from '../leaving/purge.ts';
+import { forgetLooks, lookAtPhotos } from '../photos/looks/look-at-photos.ts';
+import { openDiskStorage } from '../platform/storage.ts';
+import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { freshPicture, memberWithPhoto, sendSelfies, takeSelfies } from '../testing/uploads/send-selfies.ts';
+import { uploadPhoto, uploadSelfie } from '../testing/uploads/upload-photo.ts';
+import { judgeVerification } from './judge.ts';
+import { findKnownSelfies, inWords } from './known-repository.ts';
+
+const daySeconds = 24 * 3600;
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.end());
+
+const approve = (number: number) => judgeVerification(server.services, number, { event: 'approve' }, 'olga');
+
+/** What is answered to somebody who sends this picture in as a selfie. */
+const asSelfie = async (picture: Buffer): Promise<string | undefined> => {
+  const person = await memberWithPhoto(server);
+  const [{ pose }] = (await person.call('verificationAsk')).body.verification.poses;
+  return (await uploadSelfie(server, person, pose, picture)).json().error?.code;
+};
+
+const photosOf = async (person: Person) => (await person.call('photos')).body.photos;
+const formerOf = ({ id }: Person) =>
+  server.services.db.selectFrom('former_looks').selectAll().where('member_id', '=', id).execute();
+const stateOf = async (person: Person) => (await person.call('verification')).body.verification;
+
+describe('a photo that is on a profile no longer', () => {
+  it('is known for a month after it was removed', async () => {
+    const picture = await freshPicture();
+    const owner = await memberWithPhoto(server, picture);
+    const [{ id }] = await photosOf(owner);
+    await owner.call('photoRemove', { body: { id } });
+    expect(await asSelfie(picture)).toBe('selfie_is_profile_photo');
+    server.clock.advanceSeconds(formerLookDays * daySeconds - 60);
+    await forgetLooks(server.services);
+    expect(await asSelfie(picture)).toBe('selfie_is_profile_photo');
+    server.clock.advanceSeconds(120);
+    await forgetLooks(server.services);
+    expect(await formerOf(owner)).toEqual([]);
+    expect(await asSelfie(picture)).toBeUndefined();
+  });
+
+  it('is known as it was before it was cropped, and as it is', async () => {
+    const picture = await freshPicture();
+    const owner = await memberWithPhoto(server, picture);
+    const part = { left: 0, top: 0, width: 200, height: 250 };
+    const [{ id, version }] = await photosOf(owner);
+    expect((await owner.call('photoCrop', { body: { id, version, part } })).status).toBe(200);
+    expect(await asSelfie(picture)).toBe('selfie_is_profile_photo');
+    expect(await asSelfie(await sharp(picture).extract(part).png().toBuffer())).toBe(
+      'selfie_is_profile_photo',
+    );
+    expect(await formerOf(owner)).toHaveLength(1);
+  });
+
+  it('goes with who had it', async () => {
+    const owner = await memberWithPhoto(server);
+    const [{ id }] = await photosOf(owner);
+    await owner.call('photoRemove', { body: { id } });
+    expect(await formerOf(owner)).toHaveLength(1);
+    await owner.call('accountDelete', { body: { password: 'a long walk by the sea', reason: '' } });
+    server.clock.advanceSeconds(15 * daySeconds);
+    await purgeDeleted(server.services);
+    expect(await formerOf(owner)).toEqual([]);
+  });
+});
+
+describe('the portrait of a fictional profile', () => {
+  /** Gives a fictional member a portrait that is not painted yet. */
+  const hang = async (number: number): Promise<{ id: string; full: string; thumb: string }> => {
+    const { db, signingKey, clock } = server.services;
+    const { id } = await db
+      .selectFrom('members')
+      .select('id')
+      .where('fictional', '=', true)
+      .where('id', 'not in', (query) => query.selectFrom('photos').select('member_id'))
+      .executeTakeFirstOrThrow();
+    const sitter = { number, gender: 'female', age: 58, photos: 1 } as const;
+    const rows = photoRows(portraitKey(signingKey), id, sitter, new Date(clock.now()));
+    await db.transaction().execute((trx) => insertPhotos(trx, rows));
+    return { id: rows[0]?.id ?? '', full: rows[0]?.full_name ?? '', thumb: rows[0]?.thumb_name ?? '' };
+  };
+  const shown = async (name: string): Promise<Buffer> =>
+    (await server.app.inject({ url: `/photos/${name}`, headers: { host: 'localhost' } })).rawPayload;
+
+  it('is known from the moment on at which it was painted for somebody, in both its sizes', async () => {
+    const { full, thumb } = await hang(71);
+    expect(await asSelfie(await shown(thumb))).toBe('selfie_is_profile_photo');
+    expect(await asSelfie(await shown(full))).toBe('selfie_is_profile_photo');
+  });
+
+  it('is looked at by a round where it was painted before, and not painted for it', async () => {
+    const { services } = server;
+    const [before, never] = [await hang(72), await hang(73)];
+    await shown(before.full);
+    await services.db.deleteFrom('photo_looks').where('photo_id', '=', before.id).execute();
+    const others = services.db
+      .selectFrom('photos')
+      .innerJoin('members', 'members.id', 'photos.member_id')
+      .select('photos.id')
+      .where('members.fictional', '=', true)
+      .where('photos.id', 'not in', [before.id, never.id]);
+    await services.db.deleteFrom('photos').where('id', 'in', others).execute();
+    await lookAtPhotos(services);
+    expect(await openDiskStorage(services.photoFolder).has(never.full)).toBe(false);
+    expect(await asSelfie(await shown(before.full))).toBe('selfie_is_profile_photo');
+  });
+});
+
+describe('a selfie that somebody else has put on their profile since it came', () => {
+  it('is not sent in: it is gone, and another one is', async () => {
+    const [person, picture] = [await memberWithPhoto(server), await freshPicture()];
+    await takeSelfies(server, person, picture);
+    await memberWithPhoto(server, picture);
+    const refused = await person.call('verificationSubmit');
+    expect([refused.status, refused.body.error.code]).toEqual([422, 'selfie_is_profile_photo']);
+    const { state, poses } = await stateOf(person);
+    expect([state, poses.map(({ taken }: { taken: boolean }) => taken)]).toEqual(['asked', [false, true]]);
+    expect((await uploadSelfie(server, person, poses[0].pose, await freshPicture())).statusCode).toBe(200);
+    expect((await person.call('verificationSubmit')).body.verification.state).toBe('submitted');
+  });
+
+  it.each([
+    ['as it is', (picture: Buffer) => picture],
+    ['mirrored', (picture: Buffer) => sharp(picture).flop().jpeg().toBuffer()],
+    ['and removed again', (picture: Buffer) => picture],
+  ])('is not approved, and operators are told whose it is: %s', async (how, put) => {
+    const [person, picture] = [await memberWithPhoto(server), await freshPicture()];
+    const number = await sendSelfies(server, person, picture);
+    expect(await findKnownSelfies(server.services.db, person.id)).toEqual([]);
+    const other = await memberWithPhoto(server, await put(picture));
+    if (how === 'and removed again')
+      await other.call('photoRemove', { body: { id: (await photosOf(other))[0].id } });
+    const [known, ...more] = await findKnownSelfies(server.services.db, person.id);
+    expect(more).toEqual([]);
+    expect(known && inWords(known)).toContain(other.id);
+    expect(known && inWords(known).includes('it went on')).toBe(how === 'and removed again');
+    expect(await approve(number)).toEqual({ known: [known] });
+    expect(await stateOf(person)).toMatchObject({ state: 'refused', reason: 'no_fresh_picture' });
+    expect((await person.call('user')).body.user.profile.verified).toBe(false);
+    const left = server.services.db.selectFrom('verification_selfies').where('member_id', '=', person.id);
+    expect(await left.selectAll().execute()).toEqual([]);
+    expect(await approve(number)).toEqual({ is: 'refused' });
+  });
+
+  it('is as good as any where it is the member’s own photo', async () => {
+    const [person, picture] = [await memberWithPhoto(server), await freshPicture()];
+    const number = await sendSelfies(server, person, picture);
+    expect((await uploadPhoto(server, person, picture)).statusCode).toBe(200);
+    expect(await approve(number)).toBe('done');
+  });
+});
