@@ -14,7 +14,7 @@ export interface Asleep {
   /** What was pressed that only script answers, in its order and each once; marked with `data-pressed`. */
   readonly pressed: ReadonlySet<HTMLElement>;
   /** The fields that were typed or chosen in, with what they then held. */
-  readonly typed: ReadonlyMap<EventTarget, readonly [value: string, isChecked: boolean]>;
+  readonly typed: Map<EventTarget, readonly [value: string, isChecked: boolean, caret?: number | null]>;
   /** Aborted when the app listens by itself. */
   readonly listening: AbortController;
 }

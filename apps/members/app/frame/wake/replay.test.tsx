@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Asleep } from '../../../loader/asleep.ts';
 import { pressLostEvent, replay } from './replay.ts';
 
@@ -135,6 +135,74 @@ it('what is typed on in a part that comes later is not overwritten by what it he
   await wake();
   await vi.waitFor(() => expect(find('button').textContent).toBe('Ada false all 0'));
   expect(field.value).toBe('Ada');
+});
+
+describe('a text area in a part that comes later', () => {
+  const Text = ({ hear }: { readonly hear: (text: string) => void }) => (
+    <textarea name="text" defaultValue="I sail" onChange={(event) => hear(event.currentTarget.value)} />
+  );
+  const hear = vi.fn<(text: string) => void>();
+  const area = () => find<HTMLTextAreaElement>('textarea');
+  /** As a browser does: a letter is told of before it stands there, and after that. */
+  const press = (letter: string, where?: number): void => {
+    area().dispatchEvent(new Event('beforeinput', { bubbles: true }));
+    const { value } = area();
+    const at = where ?? value.length;
+    // Past React, which hears of the event only.
+    const written = value.slice(0, at) + letter + value.slice(at);
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area(), written);
+    area().setSelectionRange(at + 1, at + 1);
+    area().dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  /** The page is taken over but for the part; answers what lets that come. */
+  const wakeWithout = async () => {
+    const code = Promise.withResolvers<{ default: typeof Text }>();
+    const Later = lazy(() => code.promise);
+    const Page = () => (
+      <Form>
+        <Suspense>
+          <Later hear={hear} />
+        </Suspense>
+      </Form>
+    );
+    place.innerHTML = renderToString(
+      <Form>
+        <Suspense>
+          <Text hear={hear} />
+        </Suspense>
+      </Form>,
+    );
+    hear.mockClear();
+    return {
+      wake: () => act(async () => void (root = hydrateRoot(place, <Page />))),
+      come: () => act(async () => code.resolve({ default: Text })),
+    };
+  };
+
+  it('keeps every letter, those of before, of meanwhile and of just after, and tells of them', async () => {
+    const { wake: begin, come } = await wakeWithout();
+    press('!');
+    typed.set(area(), [area().value, false]);
+    await begin();
+    delete window.asleep;
+    press('a');
+    press('b');
+    await come();
+    press('c');
+    expect(area().value).toBe('I sail!abc');
+    await vi.waitFor(() => expect(hear).toHaveBeenLastCalledWith('I sail!abc'));
+    expect(area().value).toBe('I sail!abc');
+  });
+
+  it('tells of what is typed first once the rest of the page is awake, and leaves the caret in its place', async () => {
+    const { wake: begin, come } = await wakeWithout();
+    await begin();
+    delete window.asleep;
+    press('X', 2);
+    await come();
+    await vi.waitFor(() => expect(hear).toHaveBeenLastCalledWith('I Xsail'));
+    expect([area().value, area().selectionStart]).toEqual(['I Xsail', 3]);
+  });
 });
 
 it('nothing happens by itself', async () => {

@@ -28,12 +28,14 @@ const whenTakenOver = (
   else if (element.isConnected) setTimeout(() => whenTakenOver(element, act, giveUp, deadline), retryMs);
 };
 
+type Held = readonly [value: string, isChecked: boolean, caret?: number | null];
+
 /**
  * React hears of a change only when a field holds something else than it knew: what it knows is made another. The usual way
  * around (another value through the element, then the right one past it) would take caret, undo and what a phone's keyboard
  * is composing from under the fingers of who goes on typing.
  */
-const tell = (field: HTMLInputElement, value: string, isChecked: boolean): void => {
+const tell = (field: HTMLInputElement, [value, isChecked, caret]: Held): void => {
   const isChoice = field.type === 'checkbox' || field.type === 'radio';
   const { _valueTracker: tracker } = field as { _valueTracker?: { setValue: (known: string) => void } };
   if (isChoice) {
@@ -44,22 +46,47 @@ const tell = (field: HTMLInputElement, value: string, isChecked: boolean): void 
     return;
   }
   // What a field of files holds only the browser can write, and it holds it still: React hears of it by the event alone.
-  if (field.type !== 'file') {
-    field.value = value;
-    tracker?.setValue(`${value} `);
-  }
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  const say = (type: string): void => {
+    if (field.type !== 'file') {
+      if (field.value !== value) {
+        field.value = value;
+        if (caret) field.setSelectionRange(caret, caret);
+      }
+      tracker?.setValue(`${value} `);
+    }
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  say('input');
+  // What React had only begun to take over it takes over for this event, and writes the server's text into a text area once more.
+  if (field.defaultValue && field.value === field.defaultValue) say('input');
+  say('change');
 };
 
-/** Tells React what a field holds when it is taken over: somebody may go on writing until then. */
-const tellWhenTakenOver = (field: HTMLInputElement, value: string, isChecked: boolean): void => {
-  let held = [value, isChecked] as const;
-  const note = () => (held = [field.value, field.checked]);
-  field.addEventListener('input', note);
-  whenTakenOver(field, () => {
-    field.removeEventListener('input', note);
-    tell(field, ...held);
-  });
+/**
+ * Tells React what fields hold when they are taken over: somebody may go on writing until then, or begin to. It is heard before React,
+ * which lets no event through to a part that is still to come. And before the next letter stands there: taking a text area over,
+ * React writes the server's text into it.
+ */
+const tellWhenTakenOver = (typed: Map<EventTarget, Held>): void => {
+  const follow = (field: EventTarget): void =>
+    whenTakenOver(field as Node, () => {
+      const held = typed.get(field);
+      if (held && typed.delete(field)) tell(field as HTMLInputElement, held);
+    });
+  [...typed.keys()].forEach(follow);
+  for (const type of ['beforeinput', 'input'])
+    addEventListener(
+      type,
+      ({ target }) => {
+        const field = target as HTMLInputElement;
+        const isKnown = typed.has(field);
+        const isOver = isTakenOver(field);
+        if (type === 'input' && (isKnown || !isOver))
+          typed.set(field, [field.value, field.checked, field.selectionStart]);
+        if (isKnown === isOver) follow(field);
+      },
+      true,
+    );
 };
 
 /** Does what was begun while the page slept, once scripts have taken over. */
@@ -67,8 +94,7 @@ export const replay = (): void => {
   const { asleep } = window;
   if (!asleep) return;
   asleep.listening.abort();
-  for (const [field, [value, isChecked]] of asleep.typed)
-    tellWhenTakenOver(field as HTMLInputElement, value, isChecked);
+  tellWhenTakenOver(asleep.typed);
   for (const button of asleep.pressed) {
     const press = (): void => {
       delete button.dataset.pressed;
