@@ -7,7 +7,6 @@ import {
   checkCity,
   chosenMeanwhile,
   defaultSearchGender,
-  isChangedMeanwhile,
   isInterest,
   isOfCountry,
   isRegion,
@@ -32,6 +31,7 @@ import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { cardOf } from '../member/card.ts';
+import { changedMeanwhile, withoutBefore } from './changed-meanwhile.ts';
 import { traitsOf } from '../member/traits.ts';
 import { readProfileRest } from './repository.ts';
 
@@ -41,28 +41,19 @@ import { readProfileRest } from './repository.ts';
 const moves: ActLimit = { act: 'move', most: 3, windowSeconds: 24 * 3600 };
 
 type ProfileForm = CheckedBody<'profileUpdate'>;
-type Stored = Pick<Member, 'about_me'>;
-
-/** The text is too long, or replaces one that was saved on another page since this one was opened. */
-const judgeAboutMe = (
-  { about_me: text, about_me_before: before }: ProfileForm,
-  stored: string,
-  site: Site,
-) => {
-  if (text === undefined) return null;
-  const isLost = before !== undefined && isChangedMeanwhile(stored, before, normalizeAboutMe(text));
-  return checkAboutMe(text, site.rules.aboutMeLength) ?? (isLost ? 'about_me_changed' : null);
-};
+type Stored = Parameters<typeof changedMeanwhile>[1];
 
 const judge = (form: ProfileForm, locked: Stored, country: string | null, site: Site, today: string) => {
-  const region = form.region;
+  const { region, about_me: text } = form;
+  const meanwhile = changedMeanwhile(form, locked);
   const verdicts: Record<string, FieldErrorCode | null> = {
     date_of_birth:
       form.date_of_birth === undefined
         ? null
-        : checkBirthDate(form.date_of_birth, today, site.rules.minimumAge),
-    about_me: judgeAboutMe(form, locked.about_me, site),
-    city: form.city === undefined ? null : checkCity(form.city),
+        : (checkBirthDate(form.date_of_birth, today, site.rules.minimumAge) ?? meanwhile.date_of_birth),
+    about_me:
+      text === undefined ? null : (checkAboutMe(text, site.rules.aboutMeLength) ?? meanwhile.about_me),
+    city: (form.city === undefined ? null : checkCity(form.city)) ?? meanwhile.city,
     region:
       !region || (isRegion(region) && country !== null && isOfCountry(region, country))
         ? null
@@ -158,11 +149,10 @@ export const profileCalls = {
         date_of_birth: birthDate,
         city,
         about_me: aboutMe,
-        about_me_before: _,
         interests,
         interests_before: interestsBefore,
         ...rest
-      } = form;
+      } = withoutBefore(form);
       const changes = {
         ...rest,
         ...soughtBy(form, locked),

@@ -47,6 +47,49 @@ describe('writing one’s own profile', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
+  it('loses no place that another page has saved since: country, region and town are one', async () => {
+    const anna = await server.member();
+    const save = (place_before: object | undefined, place: object) =>
+      anna.call('profileUpdate', { body: { ...place, ...(place_before && { place_before }) } as never });
+    const stored = async () => {
+      const { country, region, city } = (await anna.call('user')).body.user.profile;
+      return { country, region, city };
+    };
+    const begun = { country: 'NL', region: 'NL-NH', city: 'Amsterdam' };
+    await save(undefined, begun);
+    const refused = { status: 422, body: { error: { fields: { city: 'changed_meanwhile' } } } };
+    const utrecht = { ...begun, city: 'Utrecht' };
+    expect((await save(begun, utrecht)).status).toBe(200);
+    expect(await save(begun, { ...begun, region: 'NL-GE' })).toMatchObject(refused);
+    expect(await save(begun, { region: 'NL-GE' })).toMatchObject(refused);
+    expect(await stored()).toEqual(utrecht);
+    // The same once more, and an edit that began with it.
+    expect((await save(begun, { ...utrecht, city: ' Utrecht ' })).status).toBe(200);
+    expect((await save(utrecht, { country: 'DE', region: 'DE-HH', city: 'Hamburg' })).status).toBe(200);
+    expect(await save(utrecht, { ...utrecht, city: 'Kraków' })).toMatchObject(refused);
+    expect(await stored()).toMatchObject({ country: 'DE', city: 'Hamburg' });
+    const newcomer = await server.newcomer();
+    const unsaid = { country: null, region: '', city: '' };
+    const first = await newcomer.call('profileUpdate', { body: { ...begun, place_before: unsaid } as never });
+    expect(first.status).toBe(200);
+  });
+
+  it('loses no date of birth that another page has saved since', async () => {
+    const anna = await server.member();
+    const save = (date_of_birth: string, date_of_birth_before?: string) =>
+      anna.call('profileUpdate', {
+        body: { date_of_birth, ...(date_of_birth_before && { date_of_birth_before }) },
+      });
+    await save('1980-01-12');
+    expect((await save('1980-01-09', '1980-01-12')).status).toBe(200);
+    expect(await save('1980-02-12', '1980-01-12')).toMatchObject({
+      status: 422,
+      body: { error: { fields: { date_of_birth: 'changed_meanwhile' } } },
+    });
+    expect((await save('1980-01-09', '1980-01-12')).status).toBe(200);
+    expect((await save('1980-02-12', '1980-01-09')).body.profile.date_of_birth).toBe('1980-02-12');
+  });
+
   it('loses no interest that another page has added or taken away since', async () => {
     const anna = await server.member();
     const save = async (interests: string[], interests_before?: string[]) =>

@@ -18,6 +18,7 @@ export const profileErrors = {
     'city_too_long',
     'moved_too_often',
     'about_me_changed',
+    'changed_meanwhile',
     'region_unknown',
     'interest_unknown',
   ],

@@ -33,6 +33,8 @@ export const profileSchemas = {
         country,
         region: text(10),
         city: text(200),
+        /** Where one lived when the edit began: as one, since a region and a town of two edits are no place. */
+        place_before: z.object({ country: country.nullable(), region: text(10), city: text(200) }),
         about_me: text(20_000),
         /** What stood there when the edit began: what was saved on another page since is not lost then. */
         about_me_before: text(20_000),
@@ -40,6 +42,8 @@ export const profileSchemas = {
         /** What was chosen when the edit began: only what was changed since then is changed. */
         interests_before: z.array(text(40)).max(60),
         date_of_birth: calendarDate,
+        /** What stood there when the edit began, as with `about_me_before`. */
+        date_of_birth_before: calendarDate,
       })
       .partial(),
     answer: z.object({ profile: ownProfile }),

@@ -110,6 +110,12 @@ const fieldMessages = defineMessages({
       'You have saved another text in the meantime, on another page or device. If you save again, this one will replace it.',
     description: 'At the text about oneself; the other text is shown below it',
   },
+  changed_meanwhile: {
+    id: 'refusal-field.changed_meanwhile',
+    defaultMessage:
+      'You have saved something else here in the meantime, on another page or device. If you save again, what you see here will replace it.',
+    description: 'At the own town or date of birth; what was saved is shown below it',
+  },
   moved_too_often: {
     id: 'refusal-field.moved_too_often',
     defaultMessage: 'You have changed your town several times today. Please try again tomorrow.',

@@ -82,7 +82,13 @@ export const profileMessages = defineMessages({
     id: 'profile.about.saved-meanwhile',
     defaultMessage: 'Saved in the meantime:',
     description:
-      'Before the text about oneself that was saved on another page while this one was being written',
+      'Before the text about oneself (or the place, or the date of birth) that was saved on another page while this one was being written',
+  },
+  keepSaved: {
+    id: 'profile.keep-saved',
+    defaultMessage: 'Keep what is already saved',
+    description:
+      'Button below what was saved on another page in the meantime: that stays, and what was written here goes',
   },
   traits: {
     id: 'profile.traits',
