@@ -4,9 +4,9 @@ import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
 import { TextArea } from '@vesper/ui';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { fieldMessage } from '../../../parts/fields/field-messages.ts';
+import { useIntl } from 'react-intl';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
+import { Meanwhile } from './left/meanwhile.tsx';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
 
@@ -14,7 +14,6 @@ await loadTexts('profile-field', 'refusal-field');
 
 export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
   const intl = useIntl();
-  const changed = intl.formatMessage(fieldMessage('about_me_changed'));
   const { about_me_length: maximum } = useSettings();
   // Not what others of the member's pages have saved since: that is not what stands in the field.
   const [begun] = useState(profile.about_me);
@@ -22,8 +21,9 @@ export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
     <SectionForm
       section="about"
       judges={{ about_me_too_long: (text) => countGraphemes(text.trim()) <= maximum }}
+      storedValues={(stored) => ({ about_me: stored })}
     >
-      {({ errorOf, typed }) => (
+      {({ errorOf, typed, meanwhile, keep }) => (
         <>
           {/* After one that did not arrive, what it began with. */}
           <input
@@ -42,14 +42,7 @@ export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
             maximum={maximum}
             counterText={(length) => intl.formatMessage(profileMessages.counter, { length, maximum })}
           />
-          {typed.stored !== undefined && errorOf('about_me') === changed ? (
-            <div className="profile-meanwhile">
-              <p className="text-muted">
-                <FormattedMessage {...profileMessages.savedMeanwhile} />
-              </p>
-              <blockquote>{typed.stored}</blockquote>
-            </div>
-          ) : null}
+          {meanwhile === undefined ? null : <Meanwhile onKeep={keep}>{meanwhile}</Meanwhile>}
         </>
       )}
     </SectionForm>

@@ -5,11 +5,26 @@ import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { AboutSection } from './about-section.tsx';
 import { profileMessages } from './messages.ts';
-import { BirthSection, PlaceSection } from './profile-sections.tsx';
+import { PlaceSection } from './place-section.tsx';
+import { BirthSection } from './profile-sections.tsx';
+import { TraitsSection } from './traits-section.tsx';
 
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+/** What was sent by a page that is left, for the browser to go on with. */
+let sentOff: { path: string; values: Record<string, string>; keepalive: boolean | undefined }[] = [];
+let answerTo = (): number => 200;
+beforeEach(() => {
+  localStorage.clear();
+  sentOff = [];
+  answerTo = () => 200;
+  vi.stubGlobal('fetch', async (path: string, { body, keepalive }: RequestInit) => {
+    sentOff.push({ path, values: Object.fromEntries(body as URLSearchParams), keepalive });
+    return new Response(null, { status: answerTo() });
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 type Answer = (form: FormData) => object | null;
@@ -24,6 +39,7 @@ const show = (section: 'about' | 'place', refuse: Answer = () => null) => {
       <PlaceSection profile={profile} firstRegions={{ term: 'province', regions: [] }} />
     ),
     {
+      path: '/profile',
       action: async ({ request }) => {
         const form = await request.formData();
         sent.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])));
@@ -86,6 +102,7 @@ it('nor is it replaced when the network is back, or the page is left', async () 
   unmount();
   await pass(100);
   expect(words(sent)).toEqual([['I sing.', 'I sail.']]);
+  expect(sentOff).toEqual([]);
 });
 
 it('a refusal is said where one types, and takes the focus from nobody; it is saved once the network is back', async () => {
@@ -106,12 +123,61 @@ it('a refusal is said where one types, and takes the focus from nobody; it is sa
   expect(await screen.findByText(text(profileMessages.saved))).toBeTruthy();
 });
 
-it('is saved when the page is left before the pause is over', async () => {
-  const { sent, unmount } = show('about');
+const offAbout = () =>
+  sentOff.map(({ path, values, keepalive }) => [path, values.about_me, values.about_me_before, keepalive]);
+
+it('is saved when the page is left before the pause is over, by a link', async () => {
+  const { unmount } = show('about');
   type('I sing.');
   unmount();
   await pass(100);
+  expect(offAbout()).toEqual([['/profile.data', 'I sing.', 'I sail.', true]]);
+  expect(localStorage.getItem('vesper.edits')).not.toContain('I sing.');
+});
+
+it('is saved when the page is left in another way, once, and by what goes on without it', async () => {
+  const { sent } = show('about');
+  type('I sing.');
+  dispatchEvent(new Event('pagehide'));
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.restoreAllMocks();
+  await pass(1700);
+  expect(offAbout()).toEqual([['/profile.data', 'I sing.', 'I sail.', true]]);
+  expect(sent).toEqual([]);
+  // It came back as it was left, and says what became of it.
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await pass(100);
   expect(words(sent)).toEqual([['I sing.', 'I sail.']]);
+  expect(await screen.findByText(text(profileMessages.saved))).toBeTruthy();
+});
+
+it('is sent once more when the page is left while it is on its way', async () => {
+  const answer = Promise.withResolvers<void>();
+  renderPage(<TraitsSection profile={{ gender: 'female' } as OwnProfile} />, {
+    path: '/profile',
+    action: async () => {
+      await answer.promise;
+      return { section: 'traits', refused: null, typed: {} };
+    },
+  });
+  const [choice] = screen.getAllByRole('combobox');
+  fireEvent.change(choice ?? document.body, { target: { value: 'widowed' } });
+  await pass(1600);
+  dispatchEvent(new Event('pagehide'));
+  expect(sentOff.map(({ values }) => values.relationship_status)).toEqual(['widowed']);
+  await act(async () => answer.resolve());
+  dispatchEvent(new Event('pagehide'));
+  expect(sentOff).toHaveLength(1);
+});
+
+it('half a town as well, as it stands there', async () => {
+  show('place');
+  type('Amersfo');
+  dispatchEvent(new Event('pagehide'));
+  expect(sentOff.map(({ values }) => [values.city, values.begun])).toEqual([
+    ['Amersfo', '{"country":"NL","region":"","city":"Utrecht"}'],
+  ]);
 });
 
 it('a town is saved when one has gone on, and not while half of it is written', async () => {

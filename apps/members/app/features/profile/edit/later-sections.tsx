@@ -2,13 +2,14 @@ import { Skeleton } from '@vesper/ui';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 
 const load = async () => {
-  const [about, traits, others, parts] = await Promise.all([
+  const [about, traits, place, others, parts] = await Promise.all([
     import('./about-section.tsx'),
     import('./traits-section.tsx'),
+    import('./place-section.tsx'),
     import('./profile-sections.tsx'),
     import('./profile-parts.tsx'),
   ]);
-  return { ...about, ...traits, ...others, ...parts };
+  return { ...about, ...traits, ...place, ...others, ...parts };
 };
 
 /**

@@ -56,6 +56,25 @@ it('says with what the edit of interests began, so that those of another page st
   ]);
 });
 
+it('says with what the edit of a place or of a date of birth began, as one value each', async () => {
+  const place = { country: 'NL', region: 'NL-GE', city: 'Amsterdam' };
+  const before = { country: 'NL', region: 'NL-NH', city: 'Amsterdam' };
+  const edit = { section: 'place', ...place };
+  expect(await said({ ...edit, begun: JSON.stringify(before) })).toEqual([
+    { ...place, place_before: before },
+  ]);
+  const unsaid = { country: null, region: '', city: '' };
+  expect(await said({ ...edit, begun: JSON.stringify(unsaid) })).toEqual([
+    { ...place, place_before: unsaid },
+  ]);
+  expect(await said({ ...edit, begun: '{' })).toEqual([place]);
+  const parts = { date_of_birth_day: '9', date_of_birth_month: '02', date_of_birth_year: '1980' };
+  const begun = JSON.stringify({ date_of_birth: '1980-01-12' });
+  expect(await said({ section: 'birth', ...parts, begun })).toEqual([
+    { date_of_birth: '1980-02-09', date_of_birth_before: '1980-01-12' },
+  ]);
+});
+
 it('says a date of birth of its three parts', async () => {
   const parts = { date_of_birth_day: '3', date_of_birth_month: '11', date_of_birth_year: '1961' };
   expect(await said({ section: 'birth', ...parts })).toEqual([{ date_of_birth: '1961-11-03' }]);
@@ -82,6 +101,38 @@ describe('what the next edit of the same page begins with', () => {
     const edit = { section: 'interests', interests: 'sailing', begun };
     expect((await typedAfter(null, edit))?.begun).toBe(JSON.stringify({ interests: ['sailing'] }));
     expect((await typedAfter('x', edit))?.begun).toBe(begun);
+  });
+
+  it('is of a place the one that is stored, with the name of its region where another page has saved it', async () => {
+    const stored = { country: 'NL', region: 'NL-UT', city: 'Utrecht' };
+    const placing = (code: string | null) =>
+      ({
+        call: async (name: string) => {
+          if (name === 'regions') return { regions: [{ code: 'NL-UT', name: 'Utrecht (province)' }] };
+          if (name === 'user') return { user: { profile: stored } };
+          const refusal = { name: 'CallError', code: 'invalid_request', fields: { city: code } };
+          if (code) throw Object.assign(new Error('x'), refusal);
+          return { profile: stored };
+        },
+      }) as unknown as Api;
+    const after = async (code: string | null) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({
+        section: 'place',
+        country: 'NL',
+        region: 'NL-GE',
+        city: 'Ede',
+      }))
+        form.set(name, value);
+      return (await actOnProfile(placing(code), form))?.typed;
+    };
+    expect((await after(null))?.stored).toBe(JSON.stringify(stored));
+    expect(await after('changed_meanwhile')).toMatchObject({
+      stored: JSON.stringify(stored),
+      stored_region: 'Utrecht (province)',
+      region: 'NL-GE',
+    });
+    expect((await after('city_too_long'))?.stored).toBeUndefined();
   });
 
   it('is of a text the one that is stored: that of the other page where it has saved one since', async () => {

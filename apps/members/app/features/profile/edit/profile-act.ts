@@ -1,8 +1,11 @@
 import type { Api } from '@vesper/api-client';
-import type { CallBody } from '@vesper/contract';
+import type { CallBody, OwnProfile } from '@vesper/contract';
 import { isCountry, isGender, isSexuality, isTraitOf, type Trait, traitNames } from '@vesper/domain';
 import { readDateOfBirth } from '@vesper/ui';
+import { readRegions } from '../../../parts/profile/region/region-choice.ts';
 import { type SectionResult, sectionResult } from '../../../parts/profile/section-result.ts';
+import { begunOf } from './begun-of.ts';
+import { isOfAnotherPage } from './left/of-another-page.ts';
 
 export const profileSections = ['about', 'person', 'birth', 'traits', 'place', 'interests'] as const;
 export type ProfileSection = (typeof profileSections)[number];
@@ -73,8 +76,34 @@ const changedSince = (
     const { interests } = begun;
     return Array.isArray(interests) ? { ...body, interests_before: interests.map(String) } : body;
   }
+  if (section === 'birth' && typeof begun.date_of_birth === 'string')
+    return { ...body, date_of_birth_before: begun.date_of_birth };
+  if (section === 'place' && typeof begun.city === 'string') {
+    const { country, region, city } = begun;
+    const before = { country: isCountry(country) ? country : null, region: String(region ?? ''), city };
+    return { ...body, place_before: before };
+  }
   if (section !== 'traits' && (section !== 'person' || !begun.sexuality)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name, value]) => begun[name] !== value));
+};
+
+/** What is stored of a section that is one value; nothing of one whose fields are saved each by itself. */
+const storedOf = (section: ProfileSection, profile: OwnProfile): string | undefined => {
+  if (section === 'about') return profile.about_me;
+  return section === 'birth' || section === 'place' ? begunOf(section, profile) : undefined;
+};
+
+/** What another page has saved, with the name of the region, which its own page might not know. */
+const savedElsewhere = async (
+  api: Api,
+  section: ProfileSection,
+): Promise<Readonly<Record<string, string>>> => {
+  const profile = (await api.call('user')).user?.profile;
+  const stored = profile && storedOf(section, profile);
+  if (!profile || stored === undefined) return {};
+  if (section !== 'place') return { stored };
+  const { regions } = await readRegions(api, profile.country);
+  return { stored, stored_region: regions.find(({ code }) => code === profile.region)?.name ?? '' };
 };
 
 /** Saves one section; null for a form that is none of ours. */
@@ -86,13 +115,12 @@ export const actOnProfile = async (api: Api, form: FormData): Promise<SectionRes
   let stored: string | undefined;
   const result = await sectionResult(section, form, async () => {
     const { profile } = await api.call('profileUpdate', { body });
-    stored = profile.about_me;
+    stored = storedOf(section, profile);
   });
-  // What the next edit of this page begins with.
-  const next = { ...result.typed, ...(result.refused ? {} : { begun: JSON.stringify(said) }) };
-  if (section !== 'about') return { ...result, typed: next };
-  // What the next edit begins with: of a text that was changed on another page, that one.
-  if (result.refused?.fields.about_me === 'about_me_changed')
-    stored = (await api.call('user')).user?.profile.about_me;
-  return stored === undefined ? result : { ...result, typed: { ...result.typed, stored } };
+  // What the next edit of this page begins with: of what was changed on another page, that.
+  if (isOfAnotherPage(result))
+    return { ...result, typed: { ...result.typed, ...(await savedElsewhere(api, section)) } };
+  if (stored !== undefined) return { ...result, typed: { ...result.typed, stored } };
+  if (section === 'about' || result.refused) return result;
+  return { ...result, typed: { ...result.typed, begun: JSON.stringify(said) } };
 };

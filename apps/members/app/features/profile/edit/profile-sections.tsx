@@ -1,23 +1,23 @@
 import type { OwnProfile } from '@vesper/contract';
 import { genders, sexualities } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { useSession } from '@vesper/session';
-import { ChoiceGroup, readDateOfBirth, SelectField, TextField } from '@vesper/ui';
+import { ChoiceGroup, readDateOfBirth } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { InterestsField } from '../../../parts/profile/interests/interests-field.tsx';
 import {
   genderMessages,
   profileFieldMessages,
-  regionTermMessages,
   sexualityMessages,
   soughtMessages,
 } from '../../../parts/profile/field-messages.ts';
-import type { RegionChoice } from '../../../parts/profile/region/region-choice.ts';
-import { useRegions } from '../../../parts/profile/region/use-regions.ts';
 import { OwnBirthDateField } from '../../../parts/profile/own-birth-date-field.tsx';
 import { useFollowedChoice } from '../../../parts/fields/use-followed-choice.ts';
 import { soughtOf } from '../../../parts/profile/sought.ts';
+import { CalendarDate } from '../../../parts/time/local-time.tsx';
 import { begunOf } from './begun-of.ts';
+import type { FormValues } from './left/left-edits.ts';
+import { Meanwhile } from './left/meanwhile.tsx';
+import { partsIn } from './left/parts-in.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
 
@@ -32,6 +32,16 @@ const readTyped = (typed: Readonly<Record<string, string>>): string | undefined 
   'date_of_birth_year' in typed
     ? readDateOfBirth({ get: (name) => typed[name] }, 'date_of_birth')
     : undefined;
+
+/** A date as its three fields hold it. */
+const dateParts = (stored: string): FormValues => {
+  const [year = '', month = '', day = ''] = (partsIn(stored).date_of_birth ?? '').split('-');
+  return {
+    date_of_birth_year: year,
+    date_of_birth_month: month,
+    date_of_birth_day: day.replace(/^0/, ''),
+  };
+};
 
 export const PersonSection = ({ profile }: SectionProps) => {
   const intl = useIntl();
@@ -80,63 +90,24 @@ export const PersonSection = ({ profile }: SectionProps) => {
 export const BirthSection = ({ profile }: SectionProps) => {
   const intl = useIntl();
   return (
-    <SectionForm section="birth" autosave="leaving">
-      {({ errorOf, typed }) => (
-        <OwnBirthDateField
-          hint={intl.formatMessage(profileMessages.birthHint)}
-          error={errorOf('date_of_birth')}
-          defaultValue={readTyped(typed) ?? profile.date_of_birth}
-        />
-      )}
-    </SectionForm>
-  );
-};
-
-export const PlaceSection = ({
-  profile,
-  firstRegions,
-}: SectionProps & { readonly firstRegions: RegionChoice }) => {
-  const intl = useIntl();
-  const countries = useSession((state) => state.settings.countries);
-  const { regions, onCountry } = useRegions(firstRegions, profile.country ?? '');
-  const options = countries.map((value) => ({
-    value,
-    label: intl.formatDisplayName(value, { type: 'region' }) ?? value,
-  }));
-  return (
-    <SectionForm section="place" autosave="leaving" labels={{ region: regionTermMessages[regions.term] }}>
-      {({ errorOf, typed }) => (
+    <SectionForm
+      section="birth"
+      autosave="leaving"
+      begun={begunOf('birth', profile)}
+      storedValues={dateParts}
+    >
+      {({ errorOf, typed, meanwhile, keep }) => (
         <>
-          <h2>
-            <FormattedMessage {...profileMessages.place} />
-          </h2>
-          <SelectField
-            name="country"
-            label={intl.formatMessage(profileFieldMessages.country)}
-            options={options}
-            {...(profile.country === null && { emptyLabel: intl.formatMessage(profileMessages.regionEmpty) })}
-            defaultValue={typed.country ?? profile.country ?? ''}
-            error={errorOf('country')}
-            onChange={(event) => onCountry(event.currentTarget.value)}
+          <OwnBirthDateField
+            hint={intl.formatMessage(profileMessages.birthHint)}
+            error={errorOf('date_of_birth')}
+            defaultValue={readTyped(typed) ?? profile.date_of_birth}
           />
-          {regions.regions.length > 0 ? (
-            <SelectField
-              key={regions.regions[0]?.code}
-              name="region"
-              label={intl.formatMessage(regionTermMessages[regions.term])}
-              options={regions.regions.map(({ code, name }) => ({ value: code, label: name }))}
-              emptyLabel={intl.formatMessage(profileMessages.regionEmpty)}
-              defaultValue={typed.region ?? profile.region}
-              error={errorOf('region')}
-            />
-          ) : null}
-          <TextField
-            name="city"
-            label={intl.formatMessage(profileFieldMessages.city)}
-            autoComplete="address-level2"
-            defaultValue={typed.city ?? profile.city}
-            error={errorOf('city')}
-          />
+          {meanwhile === undefined ? null : (
+            <Meanwhile onKeep={keep}>
+              <CalendarDate value={partsIn(meanwhile).date_of_birth ?? ''} />
+            </Meanwhile>
+          )}
         </>
       )}
     </SectionForm>

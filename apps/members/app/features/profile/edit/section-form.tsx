@@ -8,6 +8,10 @@ import { type Judges, useStandingErrors } from '../../../parts/fields/standing-e
 import { profileMessages } from './messages.ts';
 import type { SectionResult } from '../../../parts/profile/section-result.ts';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
+import { fillForm } from './left/form-values.ts';
+import type { FormValues } from './left/left-edits.ts';
+import { isOfAnotherPage } from './left/of-another-page.ts';
+import { useLeftEdit } from './left/use-left-edit.ts';
 import { type AutosaveWhen, useAutosave } from './use-autosave.ts';
 import type { ProfileSection } from './profile-act.ts';
 
@@ -22,6 +26,10 @@ const sectionLabels = {
 export interface SectionState {
   readonly errorOf: (name: string) => string | undefined;
   readonly typed: Readonly<Record<string, string>>;
+  /** What another page has saved since the edit began, where that refused this one. */
+  readonly meanwhile: string | undefined;
+  /** Takes that, in the place of what stands here; only where script does it. */
+  readonly keep: (() => void) | undefined;
 }
 
 export interface SectionFormProps {
@@ -33,12 +41,15 @@ export interface SectionFormProps {
   readonly autosave?: AutosaveWhen;
   /** What stands in the fields when the page comes (`begunOf`), where only what is changed is saved. */
   readonly begun?: string | undefined;
+  /**
+   * Of a section that is one value: how its fields hold what is stored. Another page may have saved another one; then this one is
+   * refused, and kept on this device until one has chosen between the two.
+   */
+  readonly storedValues?: (stored: string) => FormValues;
+  /** Puts values into the fields, where that is more than to write them there. */
+  readonly fill?: (form: HTMLFormElement, values: FormValues) => void;
   readonly children: (state: SectionState) => ReactNode;
 }
-
-/** What another page has saved may be replaced by a press on the button only. */
-const isOfAnotherPage = (result: SectionResult | undefined): boolean =>
-  result?.refused?.fields.about_me === 'about_me_changed';
 
 /** Why the last save by itself was refused, without a word about fields: each says so where it stands, and nothing takes the focus. */
 const QuietRefusal = ({ refused }: { readonly refused: NonNullable<SectionResult['refused']> }) =>
@@ -79,30 +90,75 @@ const HiddenFields = ({ section, begun }: Pick<SectionFormProps, 'section' | 'be
   </>
 );
 
+/** With what the edit began that was refused: the fields for it say by then what is stored. */
+const begunWith = ({ begun, about_me_before: text }: FormValues): FormValues => ({
+  ...(begun !== undefined && { begun }),
+  ...(text !== undefined && { about_me_before: text }),
+});
+
+type Saving = Pick<SectionFormProps, 'section' | 'judges' | 'storedValues' | 'fill'> & {
+  readonly when: AutosaveWhen;
+};
+
+/** How a section is saved, and what came of it. */
+const useSaving = ({ section, judges, storedValues, fill = fillForm, when }: Saving) => {
+  const fetcher = useFetcher<SectionResult>();
+  const posted = useActionData<SectionResult>();
+  const result = fetcher.data ?? (posted?.section === section ? posted : undefined);
+  const isStopped = isOfAnotherPage(result);
+  const standing = useStandingErrors(result?.refused, result, judges);
+  // Whether it was not the button: then nothing takes the focus from who types on.
+  const [isBySelf, setBySelf] = useState(false);
+  const autosave = useAutosave(when, {
+    isIdle: fetcher.state === 'idle',
+    isStopped,
+    failure: result?.refused ? result : null,
+  });
+  /** Past the form: its fields may still wait for the regions of another country. */
+  const send = (values: FormValues): void => {
+    if (autosave.form.current) fill(autosave.form.current, values);
+    autosave.noteSent();
+    standing.onSubmit();
+    setBySelf(true);
+    void fetcher.submit({ ...values, section }, { method: 'post' });
+  };
+  useLeftEdit({
+    section,
+    isKept: storedValues !== undefined,
+    autosave,
+    isStopped,
+    stoppedAt: begunWith(result?.typed ?? {}),
+    onBack: send,
+    saved: result?.refused ? null : result,
+  });
+  const meanwhile = isStopped ? result?.typed.stored : undefined;
+  const take = () => {
+    if (meanwhile === undefined || !storedValues) return;
+    // As an edit that began with what is stored, and changes nothing of it.
+    send({ ...storedValues(meanwhile), begun: meanwhile, about_me_before: meanwhile });
+  };
+  const keep = isStopped && fetcher.data ? take : undefined;
+  // A section whose fields are saved each by itself begins anew with what it has said, and only where script has sent it.
+  const next = result?.typed.stored ?? (storedValues ? result : fetcher.data)?.typed.begun;
+  return { fetcher, result, autosave, standing, next, meanwhile, keep, isBySelf, setBySelf };
+};
+
 /** One section of the profile, which saves by itself. Fields keep what was typed when saving is refused. */
 export const SectionForm = ({
   section,
   labels,
-  judges,
   autosave: when = 'soon',
   begun,
   children,
+  ...how
 }: SectionFormProps) => {
-  const fetcher = useFetcher<SectionResult>();
-  const posted = useActionData<SectionResult>();
-  const result = fetcher.data ?? (posted?.section === section ? posted : undefined);
-  const { fields, refusal, changed, onChange, onSubmit } = useStandingErrors(result?.refused, result, judges);
+  const saving = useSaving({ section, when, ...how });
+  const { fetcher, result, autosave, standing, next, meanwhile, keep, isBySelf, setBySelf } = saving;
+  const { fields, refusal, changed, onChange, onSubmit } = standing;
   const errorOf = useFieldError(fields);
   const isIdle = fetcher.state === 'idle';
-  const autosave = useAutosave(when, {
-    isIdle,
-    isStopped: isOfAnotherPage(result),
-    failure: result?.refused ? result : null,
-  });
   // Not what others of the member's pages have saved since: that is not what stands in the fields.
   const [first] = useState(begun);
-  // Whether it was not the button: then nothing takes the focus from who types on.
-  const [isBySelf, setBySelf] = useState(false);
   const isSaved = isIdle && result !== undefined && !result.refused && !changed;
   return (
     <Card as="section" padding="large">
@@ -123,7 +179,7 @@ export const SectionForm = ({
           onSubmit();
         }}
       >
-        <HiddenFields section={section} begun={first && (fetcher.data?.typed.begun ?? first)} />
+        <HiddenFields section={section} begun={first && (next ?? first)} />
         {refusal && !isBySelf ? (
           <RefusalSummary
             fields={fields}
@@ -132,7 +188,7 @@ export const SectionForm = ({
             submission={result}
           />
         ) : null}
-        {children({ errorOf, typed: result?.typed ?? {} })}
+        {children({ errorOf, typed: result?.typed ?? {}, meanwhile, keep })}
         <Foot isOpen={Boolean(result?.refused)} isBusy={!isIdle} isSaved={isSaved} />
         {isBySelf && isIdle && refusal && result?.refused ? <QuietRefusal refused={result.refused} /> : null}
       </fetcher.Form>

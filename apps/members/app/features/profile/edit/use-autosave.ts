@@ -1,5 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useSubmit } from 'react-router';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** When a section is saved by itself: a moment after the last change, or once one has gone on to something else. */
 export type AutosaveWhen = 'soon' | 'leaving';
@@ -8,13 +7,17 @@ export type AutosaveWhen = 'soon' | 'leaving';
 const pauseMs = 1500;
 
 export interface Autosave {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Something that stands in the form is not known to be saved: it was not sent, or is on its way. */
+  readonly isPending: () => boolean;
   /** For the form: something in it was changed. */
   readonly noteChange: () => void;
   /** What stands in the form has been sent. */
   readonly noteSent: () => void;
+  /** What was sent may not have arrived. */
+  readonly saveAgain: () => void;
   /** For the form: the focus has gone somewhere else. */
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  readonly form: RefObject<HTMLFormElement | null>;
 }
 
 export interface AutosaveState {
@@ -41,28 +44,14 @@ const useLastChance = (save: () => void): void => {
   });
 };
 
-/** The page is left: what is unsaved is sent off without waiting for an answer. */
-const useSaveOnLeaving = (form: RefObject<HTMLFormElement | null>, isUnsaved: () => boolean): void => {
-  const submit = useSubmit();
-  const { pathname } = useLocation();
-  const last = useRef({ submit, pathname, isUnsaved });
-  last.current = { submit, pathname, isUnsaved };
-  useLayoutEffect(() => {
-    const element = form.current;
-    return () => {
-      const { submit: send, pathname: action, isUnsaved: isLeft } = last.current;
-      if (element && isLeft()) void send(new FormData(element), { method: 'post', action, navigate: false });
-    };
-  }, [form]);
-};
-
 /**
  * Saves a section by itself, so that nothing that was typed is lost: after a pause or on leaving the section, when the window
- * is put away, when the network is back, and when the page is left.
+ * is put away, and when the network is back. What is left of it when the page is left is `useLeftEdit`'s.
  */
 export const useAutosave = (when: AutosaveWhen, { isIdle, isStopped, failure }: AutosaveState): Autosave => {
   const form = useRef<HTMLFormElement>(null);
   const isUnsaved = useRef(false);
+  const isSending = useRef(false);
   const mayFollow = useRef(true);
   const [changes, setChanges] = useState(0);
   mayFollow.current = isIdle && !isStopped;
@@ -77,22 +66,31 @@ export const useAutosave = (when: AutosaveWhen, { isIdle, isStopped, failure }: 
     return () => clearTimeout(timer);
   }, [when, changes, isIdle, isStopped]);
 
+  useEffect(() => {
+    if (isIdle) isSending.current = false;
+  }, [isIdle]);
+
   // After the effect above, which would send it again at once.
   useEffect(() => {
     if (failure) isUnsaved.current = true;
   }, [failure]);
 
   useLastChance(save);
-  useSaveOnLeaving(form, () => isUnsaved.current && !isStopped);
 
   return {
     form,
+    isPending: () => isUnsaved.current || isSending.current,
     noteChange: () => {
       isUnsaved.current = true;
       setChanges((count) => count + 1);
     },
     noteSent: () => {
       isUnsaved.current = false;
+      isSending.current = true;
+    },
+    saveAgain: () => {
+      isUnsaved.current = true;
+      save();
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
       if (when === 'leaving' && !currentTarget.contains(relatedTarget)) save();
