@@ -27,9 +27,9 @@ export const DisclosureMenu = ({ label, face, children, closeKey }: DisclosureMe
   // Its sheet is laid out while the browser has nothing to do: a first press finds it as every later one does. Safari has no
   // such moment, and lays it out when it opens.
   useEffect(() => {
-    if (!('requestIdleCallback' in window)) return undefined;
-    const waiting = requestIdleCallback(() => ref.current?.lastElementChild?.getBoundingClientRect());
-    return () => cancelIdleCallback(waiting);
+    (window as Partial<Window>).requestIdleCallback?.(() =>
+      ref.current?.lastElementChild?.getBoundingClientRect(),
+    );
   }, []);
 
   useEffect(() => {
@@ -42,10 +42,9 @@ export const DisclosureMenu = ({ label, face, children, closeKey }: DisclosureMe
       } else if (event.target instanceof Node && menu.contains(event.target)) return;
       menu.open = false;
     };
-    for (const type of ['click', 'keydown', 'focusin']) document.addEventListener(type, close);
-    return () => {
-      for (const type of ['click', 'keydown', 'focusin']) document.removeEventListener(type, close);
-    };
+    const types = ['click', 'keydown', 'focusin'];
+    for (const type of types) document.addEventListener(type, close);
+    return () => types.forEach((type) => document.removeEventListener(type, close));
   }, []);
 
   return (

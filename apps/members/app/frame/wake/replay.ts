@@ -20,11 +20,11 @@ const isTakenOver = (element: EventTarget): boolean =>
 const whenTakenOver = (
   element: Node,
   act: () => void,
-  giveUp: () => void = () => undefined,
+  giveUp?: () => void,
   deadline = Date.now() + patienceMs,
 ): void => {
   if (isTakenOver(element)) act();
-  else if (Date.now() >= deadline) giveUp();
+  else if (Date.now() >= deadline) giveUp?.();
   else if (element.isConnected) setTimeout(() => whenTakenOver(element, act, giveUp, deadline), retryMs);
 };
 
@@ -38,16 +38,12 @@ type Held = readonly [value: string, isChecked: boolean, caret?: number | null];
 const tell = (field: HTMLInputElement, [value, isChecked, caret]: Held): void => {
   const isChoice = field.type === 'checkbox' || field.type === 'radio';
   const { _valueTracker: tracker } = field as { _valueTracker?: { setValue: (known: string) => void } };
-  if (isChoice) {
-    field.checked = isChecked;
-    tracker?.setValue(String(!isChecked));
-    // An event of this kind is heard like a press, and changes nothing by itself.
-    field.dispatchEvent(new Event('click', { bubbles: true }));
-    return;
-  }
-  // What a field of files holds only the browser can write, and it holds it still: React hears of it by the event alone.
   const say = (type: string): void => {
-    if (field.type !== 'file') {
+    if (isChoice) {
+      field.checked = isChecked;
+      tracker?.setValue(String(!isChecked));
+      // What a field of files holds only the browser can write, and it holds it still: React hears of it by the event alone.
+    } else if (field.type !== 'file') {
       if (field.value !== value) {
         field.value = value;
         if (caret) field.setSelectionRange(caret, caret);
@@ -56,6 +52,8 @@ const tell = (field: HTMLInputElement, [value, isChecked, caret]: Held): void =>
     }
     field.dispatchEvent(new Event(type, { bubbles: true }));
   };
+  // An event of this kind is heard like a press, and changes nothing by itself.
+  if (isChoice) return say('click');
   say('input');
   // What React had only begun to take over it takes over for this event, and writes the server's text into a text area once more.
   if (field.defaultValue && field.value === field.defaultValue) say('input');
@@ -73,7 +71,7 @@ const tellWhenTakenOver = (typed: Map<EventTarget, Held>): void => {
       const held = typed.get(field);
       if (held && typed.delete(field)) tell(field as HTMLInputElement, held);
     });
-  [...typed.keys()].forEach(follow);
+  typed.forEach((_, field) => follow(field));
   for (const type of ['beforeinput', 'input'])
     addEventListener(
       type,
