@@ -92,9 +92,11 @@ export const LoginForm = ({ next, signup, refused }: LoginFormProps) => {
         label={intl.formatMessage(loginWaysMessages.remember, { days: rememberedDays })}
         defaultChecked={refused?.remember ?? true}
       />
-      <Button type="submit" look="go" size="large" wide busy={isBusy}>
-        <FormattedMessage {...loginButtonMessages.submit} />
-      </Button>
+      <div className="login-go">
+        <Button type="submit" look="go" size="large" wide busy={isBusy}>
+          <FormattedMessage {...loginButtonMessages.submit} />
+        </Button>
+      </div>
       <WaysOn signup={signup} />
     </Form>
   );

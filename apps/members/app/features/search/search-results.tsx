@@ -70,9 +70,12 @@ const Grid = ({ members, headingLevel, actKey, notice }: GridProps) => {
   );
 };
 
-/** How many there are, in words. */
+/** How many there are, in words; of nobody the sentence in the place of the cards says it to who sees it. */
 export const SearchCount = ({ page }: { readonly page: SearchPage }) => (
-  <p className="text-muted" role="status">
+  <p
+    className={page.count === 0 && page.similar.length === 0 ? 'visually-hidden' : 'text-muted'}
+    role="status"
+  >
     <FormattedMessage
       {...(page.capped ? searchMessages.countCapped : searchMessages.count)}
       values={{ count: page.count }}
