@@ -2,7 +2,6 @@ import {
   type ComponentType,
   lazy,
   type LazyExoticComponent,
-  memo,
   type ReactNode,
   Suspense,
   useState,
@@ -63,13 +62,12 @@ export const laterPart = <P extends object>(
       }
     });
   let latest = attempt();
-  // Asked to render anew before its code is there, React would put the fallback in the place of what the server rendered.
-  return memo((props: P) => {
+  return (props) => {
     const [Part, setPart] = useState<Attempted<P>>(latest);
     return (
       <Suspense fallback={place(props)}>
         <Part props={props} retry={() => setPart(latest)} />
       </Suspense>
     );
-  });
+  };
 };
