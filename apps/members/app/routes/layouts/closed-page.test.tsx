@@ -38,6 +38,8 @@ it.each([
     </SessionProvider>,
   );
   await screen.findByText('Closed');
+  // The page listens once its effects have run, which on a busy machine is after it is seen.
+  await act(async () => undefined);
   server.refuses = false;
   await act(async () => session.emitLive({ type: 'member_back', member: 'clara', own: false, apart: false }));
   expect(await screen.findByText('Open')).toBeTruthy();
