@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@vesper/contract';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { profileMessages } from './messages.ts';
 import { InterestsSection } from './profile-sections.tsx';
@@ -42,5 +42,23 @@ it('is saved with what stood there before, each time what was saved last', async
     [{ interests: ['sailing'] }, ['sailing']],
     [{ interests: ['sailing'] }, []],
     [{ interests: [] }, []],
+  ]);
+});
+
+it('is sent whole when the page is left before it was saved', async () => {
+  const sent: string[][] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    sent.push((body as URLSearchParams).getAll('interests'));
+    return new Response();
+  });
+  const profile = { interests: ['sailing', 'cooking'] as readonly string[] } as OwnProfile;
+  renderPage(<InterestsSection profile={profile} />, { action: async () => null });
+  const another = screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .find(({ name, checked }) => name !== '' && !checked);
+  fireEvent.click(another ?? document.body);
+  await act(async () => cleanup());
+  expect(sent.map((interests) => interests.toSorted())).toEqual([
+    ['sailing', 'cooking', another?.value].toSorted(),
   ]);
 });

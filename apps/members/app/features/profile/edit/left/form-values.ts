@@ -1,7 +1,7 @@
 import { typeInto } from '../../../../parts/typing/fill-in.ts';
 import type { FormValues } from './left-edits.ts';
 
-/** What a form would send now. */
+/** What a form would send now, one value a name: only sections are kept in which nothing is chosen several times. */
 export const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 

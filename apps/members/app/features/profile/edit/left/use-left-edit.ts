@@ -60,20 +60,21 @@ export const useLeftEdit = (options: LeftEditOptions): void => {
   const last = useRef({ edits, onBack });
   last.current = { edits, onBack };
 
-  const keepFrom = (element: HTMLFormElement | null): FormValues | null => {
-    if (!element || !(isPending() || isStopped)) return null;
-    const values = { ...valuesOf(element), ...(isStopped && stoppedAt) };
-    edits.keep(values);
-    return values;
+  /** Answers whether there was anything to keep. */
+  const keepFrom = (element: HTMLFormElement | null): boolean => {
+    if (!element || !(isPending() || isStopped)) return false;
+    edits.keep({ ...valuesOf(element), ...(isStopped && stoppedAt) });
+    return true;
   };
   useLeaving(form, {
-    onHidden: () => void keepFrom(form.current),
+    onHidden: () => {
+      keepFrom(form.current);
+    },
     onLeave: (element) => {
-      const values = keepFrom(element);
-      if (!values || isStopped) return;
+      if (!keepFrom(element) || isStopped) return;
       // Not once more when the window is hidden, which is told of next.
       autosave.noteSent();
-      void sendOff(pathname, values).then((isSaved) => isSaved && edits.forget());
+      void sendOff(pathname, element).then((isSaved) => isSaved && edits.forget());
     },
     onBack: autosave.saveAgain,
   });
