@@ -41,3 +41,28 @@ test('two pages of one’s profile keep what each of them has changed, and ask w
     .click();
   await expect.poll(async () => (await stored())?.about_me).toBe('I sail and cook.');
 });
+
+test('another username is saved once one goes on, and stands at once wherever one is named', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 422/);
+  const me = await becomeMember(page.request);
+  await visit({ page, watch }, '/profile');
+  const field = page.getByLabel(text('profile-field.name'));
+  const stored = async () => (await call(page.request, 'user')).user?.profile.name;
+  await expect(field).toHaveValue(me.name);
+  await field.fill('Marijke van Dam');
+  await field.press('Tab');
+  await expect.poll(stored).toBe('Marijke van Dam');
+  await field.fill('Support');
+  await field.press('Enter');
+  await expect(page.getByText(text('refusal-field.username_not_allowed'))).toBeVisible();
+  expect(await stored()).toBe('Marijke van Dam');
+  await expect(page.locator('.own-card').getByText('Marijke van Dam')).toBeVisible();
+  await page
+    .locator('.own-card')
+    .getByRole('link', { name: text('profile.view'), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marijke van Dam');
+});

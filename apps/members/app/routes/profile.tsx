@@ -10,6 +10,7 @@ import {
   AboutSection,
   BirthSection,
   InterestsSection,
+  NameSection,
   PersonSection,
   PlaceSection,
   ProfileParts,
@@ -99,6 +100,9 @@ export default function Profile({
           {photos.some(({ main }) => main) ? <VerificationInvite /> : null}
           <Part id="about" field>
             <AboutSection profile={profile} />
+          </Part>
+          <Part id="name" field>
+            <NameSection profile={profile} />
           </Part>
           <Part id="person">
             <PersonSection profile={profile} />

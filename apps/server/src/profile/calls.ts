@@ -12,6 +12,7 @@ import {
   isRegion,
   normalizeAboutMe,
   normalizeCity,
+  normalizeUsername,
 } from '@vesper/domain';
 import { cellColumns, distanceBetween, isSameCell } from '../member/place.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
@@ -33,6 +34,7 @@ import { findVisibleMember } from '../trust/visibility.ts';
 import { cardOf } from '../member/card.ts';
 import { changedMeanwhile, withoutBefore } from './changed-meanwhile.ts';
 import { traitsOf } from '../member/traits.ts';
+import { judgeName, renames } from './renaming.ts';
 import { readProfileRest } from './repository.ts';
 
 /**
@@ -41,12 +43,13 @@ import { readProfileRest } from './repository.ts';
 const moves: ActLimit = { act: 'move', most: 3, windowSeconds: 24 * 3600 };
 
 type ProfileForm = CheckedBody<'profileUpdate'>;
-type Stored = Parameters<typeof changedMeanwhile>[1];
+type Stored = Parameters<typeof changedMeanwhile>[1] & Pick<Member, 'email'>;
 
 const judge = (form: ProfileForm, locked: Stored, country: string | null, site: Site, today: string) => {
   const { region, about_me: text } = form;
   const meanwhile = changedMeanwhile(form, locked);
   const verdicts: Record<string, FieldErrorCode | null> = {
+    name: form.name === undefined ? null : (judgeName(form.name, locked, site) ?? meanwhile.name),
     date_of_birth:
       form.date_of_birth === undefined
         ? null
@@ -88,6 +91,30 @@ const soughtBy = (
   const hasSaid = locked.sexuality !== null || locked.search_gender !== null || sought !== undefined;
   if (hasSaid || gender === null || sexuality === undefined) return null;
   return { search_gender: defaultSearchGender(gender, sexuality) };
+};
+
+/** What a form has stored, in the columns of a member. */
+const changesIn = (form: ProfileForm, locked: Member) => {
+  const {
+    name,
+    date_of_birth: birthDate,
+    city,
+    about_me: aboutMe,
+    interests,
+    interests_before: interestsBefore,
+    ...rest
+  } = withoutBefore(form);
+  return {
+    ...rest,
+    ...soughtBy(form, locked),
+    ...(interests === undefined
+      ? {}
+      : { interests: chosenMeanwhile(locked.interests, interestsBefore ?? locked.interests, interests) }),
+    ...(name === undefined ? {} : { name: normalizeUsername(name) }),
+    ...(birthDate === undefined ? {} : { birth_date: birthDate }),
+    ...(city === undefined ? {} : { city: normalizeCity(city) }),
+    ...(aboutMe === undefined ? {} : { about_me: normalizeAboutMe(aboutMe) }),
+  };
 };
 
 /** How most others see photos: without premium. */
@@ -145,24 +172,7 @@ export const profileCalls = {
       const form = moved ? { ...body, region: '' } : body;
       const fields = judge(form, locked, country, site, todayOf(services.clock));
       if (Object.keys(fields).length > 0) throw new AppError('invalid_request', { fields });
-      const {
-        date_of_birth: birthDate,
-        city,
-        about_me: aboutMe,
-        interests,
-        interests_before: interestsBefore,
-        ...rest
-      } = withoutBefore(form);
-      const changes = {
-        ...rest,
-        ...soughtBy(form, locked),
-        ...(interests === undefined
-          ? {}
-          : { interests: chosenMeanwhile(locked.interests, interestsBefore ?? locked.interests, interests) }),
-        ...(birthDate === undefined ? {} : { birth_date: birthDate }),
-        ...(city === undefined ? {} : { city: normalizeCity(city) }),
-        ...(aboutMe === undefined ? {} : { about_me: normalizeAboutMe(aboutMe) }),
-      };
+      const changes = changesIn(form, locked);
       const town = { region: locked.region, city: locked.city, ...changes };
       // Who keeps their town keeps their cell, whatever we have learnt of the map since.
       const keeps = country === locked.country && town.region === locked.region && town.city === locked.city;
@@ -170,6 +180,9 @@ export const profileCalls = {
       const isElsewhere = cell !== undefined && cell.cell_x !== null && !isSameCell(cell, locked);
       if (isElsewhere && !(await takeAct(services, trx, moves, member.id)))
         throw new AppError('invalid_request', { fields: { city: 'moved_too_often' } });
+      const isRenamed = changes.name !== undefined && changes.name !== locked.name;
+      if (isRenamed && !(await takeAct(services, trx, renames, member.id)))
+        throw new AppError('invalid_request', { fields: { name: 'renamed_too_often' } });
       await updateMember(trx, member.id, { ...changes, ...cell });
       await showChanges(services, trx, member.id);
       const updated = await findMember(trx, member.id);

@@ -225,6 +225,43 @@ describe('writing one’s own profile', () => {
     expect(city).toMatch(/^Leeds .*4242$/);
     expect(city).not.toContain('4242 4242');
   });
+
+  it('changes the username by the rules of signup, for everybody at once, and three times a day', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const own = async () => (await anna.call('user')).body.user.profile.name;
+    const rename = (name: string, name_before?: string) =>
+      anna.call('profileUpdate', { body: { name, ...(name_before && { name_before }) } });
+    const refusal = (code: string) => ({ status: 422, body: { error: { fields: { name: code } } } });
+    const first = await own();
+    for (const [name, code] of [
+      ['', 'required'],
+      [' \u200B ', 'username_invalid_characters'],
+      ['A', 'username_too_short'],
+      ['x'.repeat(41), 'username_too_long'],
+      ['@anna', 'username_starts_with_at'],
+      [anna.email, 'username_is_email'],
+      ['Support', 'username_not_allowed'],
+      ['anna.com', 'username_not_allowed'],
+    ] as const)
+      expect(await rename(name)).toMatchObject(refusal(code));
+    expect(await own()).toBe(first);
+    expect((await rename('  Anna   Marie ', first)).body.profile.name).toBe('Anna Marie');
+    expect((await bert.call('profile', { query: { id: anna.id } })).body.profile.name).toBe('Anna Marie');
+    // Another page, opened before that; the same once more is no other, and no change.
+    expect(await rename('Anneke', first)).toMatchObject(refusal('changed_meanwhile'));
+    for (let times = 0; times < 4; times += 1)
+      expect((await rename('Anna Marie', first)).body.profile.name).toBe('Anna Marie');
+    expect((await rename('Annie', 'Anna Marie')).status).toBe(200);
+    const both = await Promise.all([rename('Anneke', 'Annie'), rename('Anouk', 'Annie')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const last = await own();
+    // Nothing of a form is kept that is refused.
+    const often = await anna.call('profileUpdate', { body: { name: 'Annelies', about_me: 'I sail.' } });
+    expect(often).toMatchObject(refusal('renamed_too_often'));
+    expect((await anna.call('user')).body.user.profile).toMatchObject({ name: last, about_me: '' });
+    server.clock.advanceSeconds(24 * 3600 + 1);
+    expect((await rename('Annelies', last)).body.profile.name).toBe('Annelies');
+  });
 });
 
 describe('when a member was last here', () => {

@@ -17,6 +17,7 @@ export const profileErrors = {
     'about_me_too_long',
     'city_too_long',
     'moved_too_often',
+    'renamed_too_often',
     'about_me_changed',
     'changed_meanwhile',
     'region_unknown',

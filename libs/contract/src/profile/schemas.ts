@@ -25,6 +25,10 @@ export const profileSchemas = {
   profileUpdate: {
     body: z
       .object({
+        /** The username. */
+        name: text(20_000),
+        /** What one was called when the edit began, as with `about_me_before`. */
+        name_before: text(20_000),
         gender,
         sexuality,
         /** Null for everyone. */

@@ -37,12 +37,6 @@ export const signupMessages = defineMessages({
     defaultMessage: 'Nobody else can see it.',
     description: 'Under the field',
   },
-  name: { id: 'signup.name', defaultMessage: 'Username', description: 'Field' },
-  nameHint: {
-    id: 'signup.name.hint',
-    defaultMessage: 'This is the name that others see. A first name is enough.',
-    description: 'Under the field',
-  },
   password: { id: 'signup.password', defaultMessage: 'Choose a password', description: 'Field' },
   passwordHint: {
     id: 'signup.password.hint',

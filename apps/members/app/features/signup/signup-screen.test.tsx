@@ -9,6 +9,7 @@ import { loginButtonMessages } from '../../parts/login/messages.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { myPlaceMessages } from '../../parts/profile/my-place/my-place-messages.ts';
 import { fieldMessage } from '../../parts/fields/field-messages.ts';
+import { profileFieldMessages } from '../../parts/profile/field-messages.ts';
 import { fakeApi, later, refuse } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aMember, aSession } from '../../testing/member.ts';
@@ -359,7 +360,7 @@ describe('the signup form with its machine', () => {
     submit();
     const entries = () => [...document.querySelectorAll('.form-errors a')].map((entry) => entry.textContent);
     await screen.findByRole('alert');
-    const [email, name] = [text(signupMessages.email), text(signupMessages.name)];
+    const [email, name] = [text(signupMessages.email), text(profileFieldMessages.name)];
     const nameWrong = `${name}: ${text(fieldMessage('username_starts_with_at'))}`;
     // What is only empty is named by its label alone.
     expect(entries()).toEqual([email, nameWrong]);

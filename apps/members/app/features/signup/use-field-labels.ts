@@ -12,7 +12,7 @@ export const useFieldLabels = ({ receiver, regions }: SignupStart): FieldLabels 
       signup_message: intl.formatMessage(signupMessages.message, { name: receiver.name }),
     }),
     email: signupMessages.email,
-    name: signupMessages.name,
+    name: profileFieldMessages.name,
     date_of_birth: profileFieldMessages.birthDate,
     password: signupMessages.password,
     gender: profileFieldMessages.gender,

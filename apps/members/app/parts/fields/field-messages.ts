@@ -114,12 +114,17 @@ const fieldMessages = defineMessages({
     id: 'refusal-field.changed_meanwhile',
     defaultMessage:
       'You have saved something else here in the meantime, on another page or device. If you save again, what you see here will replace it.',
-    description: 'At the own town or date of birth; what was saved is shown below it',
+    description: 'At the own username, town or date of birth; what was saved is shown below it',
   },
   moved_too_often: {
     id: 'refusal-field.moved_too_often',
     defaultMessage: 'You have changed your town several times today. Please try again tomorrow.',
     description: 'Town',
+  },
+  renamed_too_often: {
+    id: 'refusal-field.renamed_too_often',
+    defaultMessage: 'You have changed your username several times today. Please try again tomorrow.',
+    description: 'Own username',
   },
   region_unknown: {
     id: 'refusal-field.region_unknown',

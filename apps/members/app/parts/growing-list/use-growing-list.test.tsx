@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { aMember, aSession } from '../../testing/member.ts';
+import { followPages } from './kept-pages.ts';
 import { type ListPage, useGrowingList } from './use-growing-list.ts';
 
 beforeEach(() => {
@@ -112,6 +114,19 @@ describe('a list that was left', () => {
     expect(await reloaded('grown')).toEqual(['cd']);
     expect(await reloaded('before')).toEqual([]);
     expect(await reloaded('grow')).toEqual([]);
+  });
+
+  it('is forgotten once somebody else is here, or nobody, and stays for who has grown it', async () => {
+    const list = growAt('of a visitor');
+    await act(async () => list.result.current.more());
+    list.unmount();
+    followPages(aSession(null))();
+    expect(lettersOf(growAt('of a visitor'))).toEqual(['ab', 'cd']);
+    expect(await reloaded('of a visitor')).toEqual(['cd']);
+    const other = aSession(aMember());
+    followPages(other);
+    expect(sessionStorage.getItem('vesper.grown-list')).toBeNull();
+    expect(lettersOf(growAt('of a visitor'))).toEqual(['ab']);
   });
 
   it('begins as the server wrote it where it came with the document, and forgets what it was', async () => {

@@ -81,6 +81,12 @@ export const regionTermMessages = defineMessages<RegionTerm>({
 });
 
 export const profileFieldMessages = defineMessages({
+  name: { id: 'profile-field.name', defaultMessage: 'Username', description: 'Field' },
+  nameHint: {
+    id: 'profile-field.name.hint',
+    defaultMessage: 'This is the name that others see. A first name is enough.',
+    description: 'Under the field',
+  },
   country: { id: 'profile-field.country', defaultMessage: 'Country', description: 'Field' },
   city: { id: 'profile-field.city', defaultMessage: 'Town or city', description: 'Field' },
   distance: {

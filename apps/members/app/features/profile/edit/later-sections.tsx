@@ -23,6 +23,7 @@ export const AboutSection = laterPart(async () => (await load()).AboutSection, {
   // One for all of them: they come together.
   waiting: <Skeleton shape="block" />,
 });
+export const NameSection = laterPart(async () => (await load()).NameSection, { here: here?.NameSection });
 export const PersonSection = laterPart(async () => (await load()).PersonSection, {
   here: here?.PersonSection,
 });

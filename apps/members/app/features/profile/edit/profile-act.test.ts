@@ -56,7 +56,9 @@ it('says with what the edit of interests began, so that those of another page st
   ]);
 });
 
-it('says with what the edit of a place or of a date of birth began, as one value each', async () => {
+it('says with what the edit of a name, a place or a date of birth began, as one value each', async () => {
+  const naming = { section: 'name', name: 'Annie', begun: JSON.stringify({ name: 'Anna' }) };
+  expect(await said(naming)).toEqual([{ name: 'Annie', name_before: 'Anna' }]);
   const place = { country: 'NL', region: 'NL-GE', city: 'Amsterdam' };
   const before = { country: 'NL', region: 'NL-NH', city: 'Amsterdam' };
   const edit = { section: 'place', ...place };

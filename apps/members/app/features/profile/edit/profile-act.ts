@@ -7,7 +7,7 @@ import { type SectionResult, sectionResult } from '../../../parts/profile/sectio
 import { begunOf } from './begun-of.ts';
 import { isOfAnotherPage } from './left/of-another-page.ts';
 
-export const profileSections = ['about', 'person', 'birth', 'traits', 'place', 'interests'] as const;
+export const profileSections = ['about', 'name', 'person', 'birth', 'traits', 'place', 'interests'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
 const isSection = (value: unknown): value is ProfileSection =>
@@ -32,6 +32,8 @@ const changesOf = (section: ProfileSection, form: FormData): CallBody<'profileUp
   switch (section) {
     case 'about':
       return { about_me: text('about_me'), about_me_before: text('about_me_before') };
+    case 'name':
+      return { name: text('name') };
     case 'person':
       return {
         ...(isGender(gender) && { gender }),
@@ -76,6 +78,7 @@ const changedSince = (
     const { interests } = begun;
     return Array.isArray(interests) ? { ...body, interests_before: interests.map(String) } : body;
   }
+  if (section === 'name' && typeof begun.name === 'string') return { ...body, name_before: begun.name };
   if (section === 'birth' && typeof begun.date_of_birth === 'string')
     return { ...body, date_of_birth_before: begun.date_of_birth };
   if (section === 'place' && typeof begun.city === 'string') {
@@ -90,7 +93,9 @@ const changedSince = (
 /** What is stored of a section that is one value; nothing of one whose fields are saved each by itself. */
 const storedOf = (section: ProfileSection, profile: OwnProfile): string | undefined => {
   if (section === 'about') return profile.about_me;
-  return section === 'birth' || section === 'place' ? begunOf(section, profile) : undefined;
+  return section === 'name' || section === 'birth' || section === 'place'
+    ? begunOf(section, profile)
+    : undefined;
 };
 
 /** What another page has saved, with the name of the region, which its own page might not know. */

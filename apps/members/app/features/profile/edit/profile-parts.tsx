@@ -1,6 +1,6 @@
 import { loadTexts } from '@vesper/i18n/react';
 import { SideNav } from '@vesper/ui';
-import { Eye, Heart, Image, ListChecks, MapPin, PenLine, UserRound } from 'lucide-react';
+import { Eye, Heart, IdCard, Image, ListChecks, MapPin, PenLine, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
@@ -10,12 +10,13 @@ import { profileMessages } from './messages.ts';
 await loadTexts('notifications-rooms', 'profile-field');
 
 /** The parts of the page with their ids, in its order. */
-export const profilePartIds = ['photos', 'about', 'person', 'traits', 'place', 'interests'] as const;
+export const profilePartIds = ['photos', 'about', 'name', 'person', 'traits', 'place', 'interests'] as const;
 export type ProfilePartId = (typeof profilePartIds)[number];
 
 const icons = {
   photos: Image,
   about: PenLine,
+  name: IdCard,
   person: UserRound,
   traits: ListChecks,
   place: MapPin,
@@ -52,6 +53,7 @@ export const ProfileParts = ({ photosTitle }: ProfilePartsProps) => {
   const titles: Readonly<Record<ProfilePartId, MessageDescriptor>> = {
     photos: photosTitle,
     about: profileFieldMessages.aboutMe,
+    name: profileFieldMessages.name,
     person: profileMessages.person,
     traits: profileMessages.traits,
     place: profileMessages.place,

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@vesper/contract';
 import { genders, sexualities } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { ChoiceGroup, readDateOfBirth } from '@vesper/ui';
+import { ChoiceGroup, readDateOfBirth, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { InterestsField } from '../../../parts/profile/interests/interests-field.tsx';
 import {
@@ -41,6 +41,33 @@ const dateParts = (stored: string): FormValues => {
     date_of_birth_month: month,
     date_of_birth_day: day.replace(/^0/, ''),
   };
+};
+
+/** Saved once it is all there: what is half written is somebody else's name, and there are only so many a day. */
+export const NameSection = ({ profile }: SectionProps) => {
+  const intl = useIntl();
+  return (
+    <SectionForm
+      section="name"
+      autosave="leaving"
+      begun={begunOf('name', profile)}
+      storedValues={(stored) => ({ name: partsIn(stored).name ?? '' })}
+    >
+      {({ errorOf, typed, meanwhile, keep }) => (
+        <>
+          <TextField
+            name="name"
+            label={intl.formatMessage(profileFieldMessages.name)}
+            hint={intl.formatMessage(profileFieldMessages.nameHint)}
+            error={errorOf('name')}
+            autoComplete="nickname"
+            defaultValue={typed.name ?? profile.name}
+          />
+          {meanwhile === undefined ? null : <Meanwhile onKeep={keep}>{partsIn(meanwhile).name}</Meanwhile>}
+        </>
+      )}
+    </SectionForm>
+  );
 };
 
 export const PersonSection = ({ profile }: SectionProps) => {

@@ -8,6 +8,7 @@ import { frameMessages } from '../../../frame/messages.ts';
 import { loginFieldMessages } from '../../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../../parts/login/messages.ts';
 import { DuplicateHelp, EmailHint, SignupPerson } from './later-steps.tsx';
+import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { signupMessages } from '../messages.ts';
 import type { SignupStart } from '../flow/signup-start.ts';
 import { countedSteps, type SignupView } from '../flow/signup-view.ts';
@@ -120,8 +121,8 @@ export const AccountStep = ({
       <EmailField view={view} login={login} />
       <TextField
         name="name"
-        label={intl.formatMessage(signupMessages.name)}
-        hint={intl.formatMessage(signupMessages.nameHint)}
+        label={intl.formatMessage(profileFieldMessages.name)}
+        hint={intl.formatMessage(profileFieldMessages.nameHint)}
         error={errorOf('name')}
         autoComplete="nickname"
         defaultValue={view.account.name}

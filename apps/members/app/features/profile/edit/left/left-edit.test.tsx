@@ -9,30 +9,32 @@ import { AboutSection } from '../about-section.tsx';
 import { profileMessages } from '../messages.ts';
 import { firstEdit, forgetEdit, keepEdit, openEdits } from './left-edits.ts';
 import { PlaceSection } from '../place-section.tsx';
-import { BirthSection } from '../profile-sections.tsx';
+import { BirthSection, NameSection } from '../profile-sections.tsx';
 
-type Section = 'about' | 'birth' | 'place';
+type Section = 'about' | 'name' | 'birth' | 'place';
 type Values = Record<string, string>;
 
 /** What is stored, as the server has it, and what was sent to it. */
 const server = { stored: {} as OwnProfile, sent: [] as Values[] };
-const before = { about: 'about_me_before', birth: 'begun', place: 'begun' } as const;
+const before = { about: 'about_me_before', name: 'begun', birth: 'begun', place: 'begun' } as const;
 const storedOf = (section: Section): string => {
-  const { about_me: about, country, region, city, date_of_birth } = server.stored;
+  const { about_me: about, name, country, region, city, date_of_birth } = server.stored;
   if (section === 'about') return about;
+  if (section === 'name') return JSON.stringify({ name });
   return JSON.stringify(section === 'birth' ? { date_of_birth } : { country, region, city });
 };
 const saveIn = (section: Section, form: Values): void => {
-  const { about_me = '', country, region = '', city = '' } = form;
+  const { about_me = '', name, country, region = '', city = '' } = form;
   const date = [form.date_of_birth_year, form.date_of_birth_month, form.date_of_birth_day?.padStart(2, '0')];
   const said = {
     about: { about_me },
+    name: { name },
     birth: { date_of_birth: date.join('-') },
     place: { country, region, city },
   };
   server.stored = { ...server.stored, ...said[section] } as OwnProfile;
 };
-const fieldOf = { about: 'about_me', birth: 'date_of_birth', place: 'city' } as const;
+const fieldOf = { about: 'about_me', name: 'name', birth: 'date_of_birth', place: 'city' } as const;
 
 const answer = (form: Values) => {
   server.sent.push(form);
@@ -48,6 +50,7 @@ const answer = (form: Values) => {
 
 const sections = {
   about: (profile: OwnProfile) => <AboutSection profile={profile} />,
+  name: (profile: OwnProfile) => <NameSection profile={profile} />,
   birth: (profile: OwnProfile) => <BirthSection profile={profile} />,
   place: (profile: OwnProfile) => (
     <PlaceSection
@@ -85,6 +88,7 @@ beforeEach(() => {
   server.sent = [];
   server.stored = {
     about_me: 'I sail.',
+    name: 'Anna',
     date_of_birth: '1980-01-12',
     country: 'NL',
     region: 'NL-UT',
@@ -168,6 +172,22 @@ it('of two pages that are left both are kept: the second follows when the first 
     localStorage.setItem('vesper.edits', kept);
     expect(first()).toBeUndefined();
   }
+});
+
+it('a username is saved once one goes on, and refused where another page has saved another one', async () => {
+  open('name');
+  type('name', 'Annie');
+  expect(server.sent).toEqual([]);
+  fireEvent.blur(named('name'), { relatedTarget: null });
+  expect(await screen.findByText(text(profileMessages.saved))).toBeTruthy();
+  expect(server.stored.name).toBe('Annie');
+  elsewhere({ name: 'Anouk' });
+  type('name', 'Anneke');
+  fireEvent.blur(named('name'), { relatedTarget: null });
+  expect(await isRefused('changed_meanwhile')).toBeTruthy();
+  expect(document.querySelector('blockquote')?.textContent).toBe('Anouk');
+  await press(text(profileMessages.keepSaved));
+  expect([named('name').value, server.stored.name]).toEqual(['Anouk', 'Anouk']);
 });
 
 it('a date of birth and a place are refused as one each, with what is stored beside one’s own', async () => {
