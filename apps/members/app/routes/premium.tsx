@@ -44,6 +44,11 @@ export default function Premium({ loaderData: { offer } }: Route.ComponentProps)
             <FormattedMessage {...premiumMessages.isPremium} />
           </AlertBanner>
         ) : null}
+        {isPremium || isPricing ? null : (
+          <p className="premium-short">
+            <FormattedMessage {...premiumMessages.short} />
+          </p>
+        )}
         <WelcomeDiscount discount={offer.discount} />
         <div className="premium">
           <section className="premium__prices stack">

@@ -12,12 +12,6 @@ import { SettingsSection } from '../../parts/settings/section.tsx';
 
 await loadTexts('mail-address');
 
-const Address = ({ email }: { readonly email: string }) => (
-  <strong>
-    <MailAddressText value={email} />
-  </strong>
-);
-
 /** The address one logs in with, and a new one; it counts once it is confirmed. */
 export const MailAddressSection = ({ newEmail }: { readonly newEmail: string | null }) => {
   const intl = useIntl();
@@ -25,9 +19,16 @@ export const MailAddressSection = ({ newEmail }: { readonly newEmail: string | n
   const email = useUser()?.email ?? '';
   return (
     <SettingsSection level={1} title={roomMessages.email}>
-      <p>
-        <FormattedMessage {...mailAddressMessages.emailNow} values={{ email: <Address email={email} /> }} />
-      </p>
+      <div className="mail-address">
+        <p>
+          <strong>
+            <MailAddressText value={email} />
+          </strong>
+        </p>
+        <p className="text-muted mail-address__use">
+          <FormattedMessage {...mailAddressMessages.emailUse} />
+        </p>
+      </div>
       <ActForm
         intent="email"
         clears

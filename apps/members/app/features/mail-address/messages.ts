@@ -1,10 +1,10 @@
 import { defineMessages } from '@vesper/i18n/react';
 
 export const mailAddressMessages = defineMessages({
-  emailNow: {
-    id: 'mail-address.now',
-    defaultMessage: 'Your e-mail address is {email}. You use it to log in, and we write to it.',
-    description: 'Section e-mail address',
+  emailUse: {
+    id: 'mail-address.use',
+    defaultMessage: 'You use this address to log in, and we write to it.',
+    description: 'Section e-mail address, below the address itself',
   },
   emailPending: {
     id: 'mail-address.pending',

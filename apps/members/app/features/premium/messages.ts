@@ -13,6 +13,11 @@ export const premiumMessages = defineMessages({
       'Joining, searching and liking are free. Buying any bundle of credits makes you a premium member. It is not a subscription, and nothing renews automatically.',
     description: 'Under the title',
   },
+  short: {
+    id: 'premium.short',
+    defaultMessage: 'Every photo unlocked, and as many conversations as you like. No subscription.',
+    description: 'Under the title on a phone, where the list of what Premium gives comes after the prices',
+  },
   isPremium: {
     id: 'premium.is',
     defaultMessage: 'You are a premium member. Thank you!',

@@ -34,6 +34,27 @@ export const Refused: Story = {
     await see(canvasElement, 'main #about form button[type=submit]');
   },
 };
+/** Another page has saved another text and another name meanwhile: both are there to choose between. */
+export const SavedElsewhere: Story = {
+  args: {
+    answers: {
+      ...answer(photosOf(1)),
+      user: () => ({ user: aWholeMember() }),
+      profileUpdate: ({ body }) =>
+        refuse(
+          'invalid_request',
+          body && 'name' in body ? { name: 'changed_meanwhile' } : { about_me: 'about_me_changed' },
+        ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, 'about_me', ' I sing.');
+    await see(canvasElement, 'main #about blockquote');
+    await write(canvasElement, 'name', ' Rose');
+    await press(canvasElement, 'main [name=city]');
+    await see(canvasElement, 'main #name blockquote');
+  },
+};
 /** The part of a photo that others are shown is chosen. */
 export const Cropping: Story = {
   play: async ({ canvasElement }) => {
