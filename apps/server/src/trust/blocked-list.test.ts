@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeDeleted } from '../leaving/purge.ts';
 import { addPhotoRow } from '../testing/photo-row.ts';
@@ -55,6 +56,36 @@ describe('the list of whom one has blocked', () => {
     expect(blocked[0]?.main_image).toBeNull();
     // Of whom one is blocked by, nothing.
     expect((await listOf(bert)).blocked).toEqual([]);
+  });
+
+  it('tells neither side what the other has called themselves since the block', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    await rename(anna, 'Anna of then');
+    await rename(bert, 'Bert of then');
+    await block(anna, bert);
+    await rename(anna, 'Anna of now');
+    await rename(bert, 'Bert of now');
+    const told = async (answer: Promise<{ status: number; body: { error: object } }>) => {
+      const { status, body } = await answer;
+      expect(status).toBe(403);
+      return body.error;
+    };
+    const byAnna = { code: 'blocked_by_member', params: { name: 'Anna of then' } };
+    expect(await told(bert.call('profile', { query: { id: anna.id } }))).toMatchObject(byAnna);
+    expect(await told(bert.call('like', { body: { member: anna.id } }))).toMatchObject(byAnna);
+    const message = { body: { member: anna.id, kind: 'text', text: 'Hello' }, key: randomUUID() } as const;
+    expect(await told(bert.call('chatSend', message))).toMatchObject(byAnna);
+    // Blocked back, the two know each other by the same names.
+    await block(bert, anna);
+    expect((await listOf(bert)).blocked[0]?.name).toBe('Anna of then');
+    expect(await told(anna.call('profile', { query: { id: bert.id } }))).toMatchObject({
+      params: { name: 'Bert of then' },
+    });
+    // A version of before has noted nothing.
+    await server.services.db.updateTable('blocks').set({ blocker_name: null }).execute();
+    expect(await told(bert.call('profile', { query: { id: anna.id } }))).toMatchObject({
+      params: { name: 'Anna of now' },
+    });
   });
 
   it('marks fictional profiles', async () => {

@@ -134,7 +134,7 @@ export const trustCalls = {
         throw new AppError('member_not_found');
       // Who sends or likes locks themselves: with both locked, nothing slips in between.
       await lockBoth(trx, member.id, other.id);
-      const isNew = await addBlock(services, trx, member.id, other);
+      const isNew = await addBlock(services, trx, member.id, other.id);
       for (const subject of services.subjects)
         await subject.whenBlocked?.(services, trx, member.id, other.id);
       tellChanges(services, trx, member.id);

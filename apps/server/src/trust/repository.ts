@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { cardRows } from '../member/card-repository.ts';
-import type { Member } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -19,18 +18,23 @@ export const hasBlocked = async (db: Database | Trx, blocker: string, blocked: s
 
 /**
  * Writes the block down, in one statement with the version of both members' blocks; one that is there already stays as it is.
- * Both members' rows are locked by who asks.
+ * Both members' rows are locked by who asks. Where the other has blocked before, both are called as they were then: what they have
+ * called themselves since is told to neither.
  */
 export const addBlock = async (
   { clock }: Pick<Services, 'clock'>,
   trx: Trx,
   blocker: string,
-  { id: blocked, name }: Pick<Member, 'id' | 'name'>,
+  blocked: string,
 ): Promise<boolean> => {
   const { numAffectedRows: counted = 0n } = await sql`
     with added as (
-      insert into blocks (blocker, blocked, name, created_at)
-      values (${blocker}, ${blocked}, ${name}, ${dateOf(clock)})
+      insert into blocks (blocker, blocked, name, blocker_name, created_at)
+      select me.id, other.id, coalesce(back.blocker_name, other.name), coalesce(back.name, me.name), ${dateOf(clock)}
+      from members me
+      join members other on other.id = ${blocked}
+      left join blocks back on back.blocker = other.id and back.blocked = me.id
+      where me.id = ${blocker}
       on conflict do nothing returning blocker, blocked)
     update members set blocks_version = blocks_version + 1
     from added where members.id in (added.blocker, added.blocked)`.execute(trx);
@@ -50,8 +54,8 @@ const no = sql<boolean>`false`;
 
 /** A member of a site with the own words, as the rules on visibility need one: do they know each other, has one of the two blocked the other. */
 export const findSeen = (db: Database | Trx, site: string, id: string, viewer: string | undefined) => {
-  const blocked = sql<boolean>`exists (
-    select 1 from blocks b where b.blocker = members.id and b.blocked = ${viewer})`;
+  const blocked = sql<string | null>`(
+    select coalesce(b.blocker_name, members.name) from blocks b where b.blocker = members.id and b.blocked = ${viewer})`;
   const isBlocked = sql<boolean>`exists (
     select 1 from blocks b where b.blocker = ${viewer} and b.blocked = members.id)`;
   return cardRows(db)
@@ -59,7 +63,8 @@ export const findSeen = (db: Database | Trx, site: string, id: string, viewer: s
     .select(['members.relationship_status', 'members.body_type', 'members.hair_color', 'members.eye_color'])
     .select([
       (viewer === undefined ? no : isKnownTo(viewer)).as('known'),
-      (viewer === undefined ? no : blocked).as('has_blocked'),
+      // What they were called when they blocked the viewer; null where they have not.
+      (viewer === undefined ? sql<null>`null::text` : blocked).as('blocked_as'),
       (viewer === undefined ? no : isBlocked).as('is_blocked'),
     ])
     .where('members.id', '=', id)

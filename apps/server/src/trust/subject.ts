@@ -21,7 +21,7 @@ export const trustSubject = defineSubject({
   },
   personalData: [
     personalData('blocks', {
-      columns: 'whom, what they were called then, when',
+      columns: 'whom, what both were called then, when',
       purpose: 'keeping somebody away',
       seenBy: 'who blocked',
       goes: 'taken back; purge of either side; not listed after deletion',

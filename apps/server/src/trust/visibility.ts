@@ -22,7 +22,7 @@ export const isHidden = async (
 /**
  * A member of this site, with the main picture, whose page `viewer` may open: active, not on a break
  * without a conversation between the two, and not one who blocked the viewer. One statement.
- * @throws AppError `member_not_found`; `blocked_by_member` with the name (spec §6)
+ * @throws AppError `member_not_found`; `blocked_by_member` with the name of then (spec §6, decision 113)
  */
 export const findVisibleMember = async (
   db: Database | Trx,
@@ -33,6 +33,7 @@ export const findVisibleMember = async (
   const found = await findSeen(db, site, id, viewer);
   if (!found || (found.status !== 'active' && found.id !== viewer)) throw new AppError('member_not_found');
   if (found.paused_at !== null && found.id !== viewer && !found.known) throw new AppError('member_not_found');
-  if (found.has_blocked) throw new AppError('blocked_by_member', { params: { name: found.name } });
+  if (found.blocked_as !== null)
+    throw new AppError('blocked_by_member', { params: { name: found.blocked_as } });
   return found;
 };

@@ -3,6 +3,7 @@ import { isVisibleText } from '../chat/content/visible-text.ts';
 import { maskCardNumbers } from '../payment/card-numbers/card-numbers.ts';
 import { oneLine } from '../chat/content/one-line.ts';
 import { claimsAddress, claimsStaff } from './username-claims.ts';
+import { hasPlainSigns, hasPlainWords } from './username-letters.ts';
 import { usernameLength } from './username-length.ts';
 
 export type UsernameCode =
@@ -12,14 +13,6 @@ export type UsernameCode =
   | 'username_too_long'
   | 'username_invalid_characters'
   | 'username_not_allowed';
-
-// Control, format (zero width, bidi), private, lone surrogate, line and paragraph separators, and the
-// letters that look like nothing: with these a name can pass for another one or for no name at all.
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
-
-// The joiner inside of an emoji (a woman and a rocket make an astronaut) is part of what is seen.
-const emojiJoiner =
-  /(\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)\u200D(?=\p{Extended_Pictographic})/gu;
 
 /** The name as it is stored and shown: composed, trimmed, with single spaces. */
 export function normalizeUsername(name: string): string {
@@ -43,10 +36,13 @@ export function checkUsername(
   const username = normalizeUsername(name);
   if (username !== '' && usernameKey(username) === usernameKey(email)) return 'username_is_email';
   if (username.startsWith('@')) return 'username_starts_with_at';
-  if (invisible.test(username.replace(emojiJoiner, '$1'))) return 'username_invalid_characters';
+  // Beyond these no forty signs that somebody reads are as long.
+  if (username.length > usernameLength.longest * 8) return 'username_too_long';
+  if (!hasPlainSigns(username)) return 'username_invalid_characters';
   if (username !== '' && !isVisibleText(username)) return 'username_invalid_characters';
   if (countGraphemes(username.slice(0, 100)) < usernameLength.shortest) return 'username_too_short';
   if (isLongerThan(username, usernameLength.longest)) return 'username_too_long';
+  if (!hasPlainWords(username)) return 'username_not_allowed';
   if (claimsAddress(username) || claimsStaff(username, siteNames)) return 'username_not_allowed';
   // Of a card, which is nobody's name.
   if (maskCardNumbers(username) !== username) return 'username_not_allowed';

@@ -19,6 +19,7 @@ describe('profile', () => {
   it('takes no letter under a tower of marks, which counts as one', () => {
     expect(checkAboutMe(`a${'\u0301'.repeat(1000)}`, 20)).toBe('about_me_too_long');
     expect(checkAboutMe('שָׁלוֹם, Việt Nam', 20)).toBeNull();
+    expect(checkAboutMe('👩\u200D'.repeat(300) + '👩', 20)).toBe('about_me_too_long');
   });
 
   it.each([

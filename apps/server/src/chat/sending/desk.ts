@@ -79,7 +79,8 @@ export class Desk {
   readonly #rules: SiteRules;
   readonly #site: string;
   readonly #receivers: ReadonlyMap<string, Receiver>;
-  readonly #blocks: ReadonlySet<string>;
+  /** Who has blocked whom, and what they were called then. */
+  readonly #blocks: ReadonlyMap<string, string | null>;
   readonly #waiting: ReadonlySet<string>;
   readonly #answered: Facts['answered'];
   readonly #senders = new Map<string, Sender>();
@@ -98,7 +99,7 @@ export class Desk {
     this.#rules = rules;
     this.#pace = new Pace(rules, facts);
     this.#receivers = new Map(facts.receivers.map((receiver) => [receiver.id, receiver]));
-    this.#blocks = new Set(facts.blocks.map(({ blocker, blocked }) => keyOf(blocker, blocked)));
+    this.#blocks = new Map(facts.blocks.map(({ blocker, blocked, as }) => [keyOf(blocker, blocked), as]));
     this.#answered = facts.answered;
     this.#waiting = new Set(facts.waiting.map(({ sender, receiver }) => keyOf(sender, receiver)));
     for (const row of rows.senders) {
@@ -154,7 +155,9 @@ export class Desk {
     const sender = this.#senders.get(letter.sender);
     if (!sender) throw new Error(`no such sender ${letter.sender}`);
     const receiver = this.#receivers.get(letter.receiver);
-    const refuse = (code: LetterRefusal): Judged => ({ act: 'refuse', code, name: receiver?.name ?? '' });
+    const nameThen = this.#blocks.get(keyOf(letter.receiver, letter.sender));
+    const name = nameThen ?? receiver?.name ?? '';
+    const refuse = (code: LetterRefusal): Judged => ({ act: 'refuse', code, name });
     // The login ended while the message was on its way.
     if (!mayWrite(sender.status)) return refuse('member_not_available');
     if (receiver?.site !== this.#site || this.#isHidden(sender, receiver)) return refuse('member_not_found');
@@ -181,9 +184,9 @@ export class Desk {
     return { act: 'deliver', outgoing };
   }
 
-  /** On a break one is there only for whom one knows (readings, "A break"). */
+  /** On a break one is there only for whom one knows (readings, "A break"), and so is who has left, or has not come yet. */
   #isHidden(sender: Sender, receiver: Receiver): boolean {
-    if (!receiver.onBreak || receiver.id === sender.id) return false;
+    if (receiver.id === sender.id || (!receiver.onBreak && receiver.status === 'active')) return false;
     return !this.talk(sender.id, receiver.id) && !this.#waiting.has(keyOf(sender.id, receiver.id));
   }
 

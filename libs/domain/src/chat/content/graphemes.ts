@@ -14,15 +14,19 @@ export function countGraphemes(text: string): number {
   return count;
 }
 
+/** Longer than any sign that is written: what is joined to it beyond that is counted as further ones. */
+const longestCluster = 32;
+
 /**
- * Whether a text is longer than `limit` grapheme clusters, without reading all of a huge one.
+ * Whether a text is longer than `limit` grapheme clusters, without reading all of a huge one. A cluster without an end (emoji joined
+ * to emoji) counts as several.
  * A text of at most `limit` UTF-16 units cannot be, which is nearly always the answer.
  */
 export function isLongerThan(text: string, limit: number): boolean {
   if (text.length <= limit) return false;
   let count = 0;
-  for (const _cluster of clustersOf(text)) {
-    count += 1;
+  for (const { segment } of clustersOf(text)) {
+    count += Math.ceil(segment.length / longestCluster);
     if (count > limit) return true;
   }
   return false;

@@ -1,0 +1,1 @@
+alter table blocks drop column blocker_name;
