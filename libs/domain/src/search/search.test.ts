@@ -113,6 +113,8 @@ describe('similarSearches', () => {
     expect(similarSearches({ ...all, minAge: 20, maxAge: 95 }, settings)).toEqual([all]);
     expect(similarSearches({ ...all, country: 'NL' }, settings)).toEqual([all]);
     expect(similarSearches(all, settings)).toEqual([]);
+    const later = { ...all, minAge: 42, maxAge: 50 };
+    expect(similarSearches(later, { minimumAge: 40 })).toEqual([{ ...later, minAge: 40, maxAge: 60 }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { LikeEntry } from '@vesper/contract';
-import type { SessionState } from '@vesper/session';
-import { act, screen } from '@testing-library/react';
+import { SessionProvider, type SessionState } from '@vesper/session';
+import { act, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
@@ -8,6 +9,7 @@ import { aCard, aLike } from '../../testing/people.ts';
 import { LikesList } from './likes-list.tsx';
 import type { LikeType } from './likes-page.ts';
 import { likesMessages } from './messages.ts';
+import { useLiveLikes } from './use-live-likes.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,6 +20,8 @@ const likeOf = (id: string, hour: number, change: Partial<LikeEntry> = {}): Like
   ...change,
 });
 const [ada, grace] = [likeOf('Ada', 12), likeOf('Grace', 10, { like_new: false })];
+/** A page somewhere below the first one. */
+const further = { entries: [grace], next: null };
 
 const setUp = (
   entries: readonly LikeEntry[],
@@ -81,6 +85,28 @@ describe('an open list of likes', () => {
     read(ada);
     expect(names()).toEqual(['Ada']);
     expect(document.activeElement).toBe(screen.getByRole('list'));
+  });
+
+  it('takes in nobody new where its pages begin further down', () => {
+    const session = aSession();
+    const { result } = renderHook(
+      () =>
+        useLiveLikes({
+          type: 'received',
+          first: further,
+          paged: further.entries,
+          isWhole: true,
+          isFromTop: false,
+        }),
+      {
+        wrapper: ({ children }: { readonly children: ReactNode }) => (
+          <SessionProvider session={session}>{children}</SessionProvider>
+        ),
+      },
+    );
+    const seen = { ...grace, like_new: true };
+    act(() => session.update({ likes: { received: [likeOf('Mary', 14), seen], sent: [], matches: [] } }));
+    expect(result.current.entries).toEqual([seen]);
   });
 
   it('moves nothing under who reads further down, until they are at its top again', () => {

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aMember, aSession } from '../../testing/member.ts';
-import { followPages } from './kept-pages.ts';
+import { followPages, keepPages, keptPages } from './kept-pages.ts';
 import { type ListPage, useGrowingList } from './use-growing-list.ts';
 
 beforeEach(() => {
@@ -127,6 +127,18 @@ describe('a list that was left', () => {
     followPages(other);
     expect(sessionStorage.getItem('vesper.grown-list')).toBeNull();
     expect(lettersOf(growAt('of a visitor'))).toEqual(['ab']);
+  });
+
+  it('is forgotten at once when a member logs out on an open page, and not before', () => {
+    const member = aSession(aMember());
+    const stop = followPages(member);
+    keepPages('me a place', [{ letters: 'cd', next: null }]);
+    member.update({ totalUnread: 1 });
+    expect(keptPages('me a place')).toHaveLength(1);
+    member.update({ user: null });
+    expect(keptPages('me a place')).toEqual([]);
+    expect(sessionStorage.getItem('vesper.grown-list')).toBeNull();
+    stop();
   });
 
   it('begins as the server wrote it where it came with the document, and forgets what it was', async () => {

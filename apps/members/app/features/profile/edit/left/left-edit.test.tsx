@@ -174,6 +174,14 @@ it('of two pages that are left both are kept: the second follows when the first 
   }
 });
 
+it('of more edits than are kept the oldest go, and what was typed last stays', () => {
+  openEdits('me');
+  for (let page = 1; page <= 13; page += 1)
+    keepEdit('me', { id: String(page), section: 'about', values: { about_me: `Text ${page}` } });
+  keepEdit('me', { id: 'last', section: 'place', values: { city: 'Zeist' } });
+  expect([firstEdit('me', 'about')?.id, firstEdit('me', 'place')?.values.city]).toEqual(['3', 'Zeist']);
+});
+
 it('a username is saved once one goes on, and refused where another page has saved another one', async () => {
   open('name');
   type('name', 'Annie');

@@ -1,0 +1,61 @@
+import type { Api } from '@vesper/api-client';
+import type { CallAnswer } from '@vesper/contract';
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderPage } from '../../testing/page-around.tsx';
+import { aCard, aFound } from '../../testing/people.ts';
+import { useSwipeGame } from './use-swipe-game.ts';
+
+type Pile = CallAnswer<'swipe'>;
+
+const day = { likes_left: 4, likes_per_day: 4, ends: '2026-05-02T00:00:00Z', time_zone: 'UTC' };
+const pileOf = (...names: string[]): Pile => ({
+  members: names.map((name) => aFound(aCard(name))),
+  day,
+  undo: null,
+});
+const refusal = (code: string) =>
+  Object.assign(new Error(code), { name: 'CallError', code, params: { name: 'Ada' }, fields: {} });
+
+/** A game that begins with a pile, and whose calls are answered so. */
+const play = (first: Pile, answers: { swipe?: () => Pile; swipeDecide?: () => object }) => {
+  fakeServer.load = async () =>
+    ({
+      call: async (name: 'swipe' | 'swipeDecide') => answers[name]?.() ?? { day, match: false },
+    }) as unknown as Api;
+  let game: ReturnType<typeof useSwipeGame>;
+  const Game = () => {
+    game = useSwipeGame(first, false);
+    return null;
+  };
+  renderPage(<Game />);
+  const decide = (decision: 'like' | 'pass') => act(async () => game.top && game.decide(game.top, decision));
+  return { decide, lying: () => [game.top?.name, game.next?.name], last: () => game.last?.id };
+};
+
+it.each([
+  ['too_many_requests', 'Ada'],
+  ['member_not_found', 'Grace'],
+  ['member_not_available', 'Grace'],
+  ['blocked_by_member', 'Grace'],
+])('a card whose decision is refused comes back, unless its member is gone: %s', async (code, top) => {
+  const { decide, lying, last } = play(pileOf('Ada', 'Grace', 'Mary', 'Joan', 'Edith', 'Jean'), {
+    swipeDecide: () => {
+      throw refusal(code);
+    },
+  });
+  await decide('like');
+  expect([lying()[0], last()]).toEqual([top, undefined]);
+});
+
+it('more cards are fetched before they are through, and nobody who lay there already comes twice', async () => {
+  const { decide, lying } = play(pileOf('Ada', 'Grace', 'Mary'), {
+    swipe: () => pileOf('Grace', 'Mary', 'Joan', 'Ada'),
+  });
+  await decide('pass');
+  await decide('pass');
+  expect(lying()).toEqual(['Mary', 'Joan']);
+  await decide('pass');
+  expect(lying()).toEqual(['Joan', undefined]);
+});
