@@ -12,6 +12,7 @@ import { giveUpEnded } from '../reports/ended-cases-repository.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
 import { isFree, whileHeld } from '../testing/held-row.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
 
 /** A provider that opens every payment and says nothing more. */
 const opensAll: PaymentProvider = {
@@ -201,6 +202,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
       () => person.call('profileUpdate', { body: { region: 'NL-NH' } }),
     );
     expect([waited, result.body.error?.fields]).toEqual([true, { region: 'region_unknown' }]);
+  });
+
+  it('a photo waits for what its member is doing: two at once would both be the last that there is room for', async () => {
+    const person = await server.member();
+    const { waited, result } = await whileHeld(server, holding(person), () => uploadPhoto(server, person));
+    expect([waited, result.statusCode]).toEqual([true, 200]);
   });
 
   it('an order waits for another one of its member', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeMembers } from '../member/place-repository.ts';
+import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -55,6 +57,15 @@ describe('distance', () => {
     expect(
       (await server.visitor().call('profile', { query: { id: aachen.id } })).body.profile?.distance ?? null,
     ).toBeNull();
+  });
+
+  it('goes with the town: who moves to where we can not place them is near nobody any more', async () => {
+    const [utrecht, moved] = [await livesIn('Utrecht'), await livesIn('Zeist')];
+    const isFound = async () =>
+      (await search(utrecht, { real_only: '1', distance: 10 })).results.some(({ id }) => id === moved.id);
+    expect([await distanceOf(utrecht, moved), await isFound()]).toEqual([10, true]);
+    await moved.call('profileUpdate', { body: { city: 'Elsewhere' } });
+    expect([await distanceOf(utrecht, moved), await isFound()]).toEqual([null, false]);
   });
 
   it('filters within 10 km and within 25 by dice of different sizes, and finds the same people as the card tells', async () => {
@@ -125,6 +136,8 @@ describe('distance', () => {
     expect(placed.cell_x).not.toBeNull();
     const unplaced = { cell_x: null, cell_y: null, cell_z: null, placed: false };
     await db.updateTable('members').set(unplaced).where('id', '=', person.id).execute();
+    await inTransaction(db, (trx) => refreshSearchProfile(trx, person.id));
+    expect((await row()).die).toBeNull();
     await placeMembers(server.services);
     expect(await row()).toEqual(placed);
     // Not told by any call.

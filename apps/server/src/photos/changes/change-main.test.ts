@@ -124,3 +124,22 @@ it('a main photo that is changed while its names are made new keeps those of the
   expect(await rowOf(second)).toEqual({ ...names, main: true, position: (await rowOf(second)).position });
   expect((await rowOf(first)).main).toBe(false);
 });
+
+it('open pages of who has a photo under other names hear of it', async () => {
+  const owner = await server.member();
+  await add(owner);
+  const publish = vi.spyOn(server.services.live, 'publish');
+  await renewMain(server.services, owner.id);
+  expect(publish.mock.calls.map(([to, event]) => [to, event.type])).toEqual([[[owner.id], 'user_changed']]);
+});
+
+it('a fictional profile shows as many photos as the operators have made, whatever else becomes of one', async () => {
+  const owner = await server.member();
+  await updateMember(server.services.db, owner.id, { fictional: true, premium: true });
+  const ids: string[] = [];
+  for (let count = 0; count < 5; count += 1) ids.push(await add(owner));
+  await updateMember(server.services.db, owner.id, { premium: false });
+  const { number } = await rowOf(ids[1] ?? '');
+  await judgePhoto(server.services, number, { event: 'approve' }, 'Eva');
+  expect(await Promise.all(ids.map(async (id) => (await rowOf(id)).hidden))).toEqual(ids.map(() => false));
+});

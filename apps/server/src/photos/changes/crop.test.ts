@@ -120,6 +120,9 @@ it('only of one’s own, of the picture that was seen, of what is inside it, and
     'Eva',
   );
   expect(await codeOf(owner, crop(photo))).toBe('photo_changed');
+  // Nor as it is by now: cropped, it would be shown again.
+  const [refused] = await own(owner);
+  expect(await codeOf(owner, crop(refused ?? photo))).toBe('photo_changed');
 });
 
 it('the main photo is another one for who is being verified, another photo is not', async () => {
