@@ -19,19 +19,25 @@ const refusal = (code: string) =>
   Object.assign(new Error(code), { name: 'CallError', code, params: { name: 'Ada' }, fields: {} });
 
 /** A game that begins with a pile, and whose calls are answered so. */
-const play = (first: Pile, answers: { swipe?: () => Pile; swipeDecide?: () => object }) => {
-  fakeServer.load = async () =>
-    ({
-      call: async (name: 'swipe' | 'swipeDecide') => answers[name]?.() ?? { day, match: false },
-    }) as unknown as Api;
+const play = (
+  first: Pile,
+  answers: { swipe?: () => Pile; swipeDecide?: () => object },
+  { realOnly = false } = {},
+) => {
+  const calls: unknown[][] = [];
+  const call = async (name: 'swipe' | 'swipeDecide', { query, body }: { query?: object; body?: object }) => {
+    calls.push([name, query ?? body]);
+    return answers[name]?.() ?? { day, match: false };
+  };
+  fakeServer.load = async () => ({ call }) as unknown as Api;
   let game: ReturnType<typeof useSwipeGame>;
   const Game = () => {
-    game = useSwipeGame(first, false);
+    game = useSwipeGame(first, realOnly);
     return null;
   };
   renderPage(<Game />);
   const decide = (decision: 'like' | 'pass') => act(async () => game.top && game.decide(game.top, decision));
-  return { decide, lying: () => [game.top?.name, game.next?.name], last: () => game.last?.id };
+  return { decide, calls, lying: () => [game.top?.name, game.next?.name], last: () => game.last?.id };
 };
 
 it.each([
@@ -58,4 +64,14 @@ it('more cards are fetched before they are through, and nobody who lay there alr
   expect(lying()).toEqual(['Mary', 'Joan']);
   await decide('pass');
   expect(lying()).toEqual(['Joan', undefined]);
+});
+
+it('who plays with real members only is given no others by and by, and each decision says by whose midnight the day ends', async () => {
+  const { decide, calls } = play(pileOf('Ada', 'Grace'), { swipe: () => pileOf() }, { realOnly: true });
+  await decide('like');
+  const { timeZone: time_zone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(calls).toEqual([
+    ['swipeDecide', { member: 'Ada', decision: 'like', time_zone }],
+    ['swipe', { real_only: '1' }],
+  ]);
 });

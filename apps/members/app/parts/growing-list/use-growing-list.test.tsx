@@ -129,6 +129,24 @@ describe('a list that was left', () => {
     expect(lettersOf(growAt('of a visitor'))).toEqual(['ab']);
   });
 
+  it('is found by who has grown it, and by nobody else who comes to that place in the same browser', async () => {
+    const at = (who: Session) =>
+      renderHook(() => useGrowingList(first, async () => ({ letters: 'cd', next: null }), 'one place'), {
+        wrapper: ({ children }: { readonly children: ReactNode }) => (
+          <SessionProvider session={who}>{children}</SessionProvider>
+        ),
+      });
+    const [me, other] = [aSession(aMember()), aSession(aMember({ id: 'other' }))];
+    const list = at(me);
+    await act(async () => list.result.current.more());
+    list.unmount();
+    expect([me, other, aSession(null)].map((who) => lettersOf(at(who)))).toEqual([
+      ['ab', 'cd'],
+      ['ab'],
+      ['ab'],
+    ]);
+  });
+
   it('is forgotten at once when a member logs out on an open page, and not before', () => {
     const member = aSession(aMember());
     const stop = followPages(member);
