@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { blockEvidenceDays } from '@vesper/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeDeleted } from '../leaving/purge.ts';
+import { addPhotoRow } from '../testing/photo-row.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { uploadMessagePhoto, uploadPhoto } from '../testing/uploads/upload-photo.ts';
 import { caseLines } from './case-lines.ts';
@@ -76,6 +77,17 @@ describe('the file of a photo', () => {
     expect([await has(file), await has(profileFile)]).toEqual([false, false]);
   });
 
+  it('of a profile is kept as others were shown it: of a photo that nobody is shown there is nothing', async () => {
+    const { victim, other, conversation } = await photoFrom();
+    const hidden = await addPhotoRow(server, other.id);
+    const { db } = server.services;
+    await db.updateTable('photos').set({ hidden: true }).where('id', '=', hidden).execute();
+    const { receipt } = (await report(victim, conversation)).body;
+    const profile = JSON.stringify((await readCase(db, receipt))?.profile);
+    expect(profile).toContain('"main"');
+    expect(profile).not.toContain(hidden);
+  });
+
   it('of a block goes after its days, unless a report has followed', async () => {
     const [one, two] = [await photoFrom(), await photoFrom()];
     for (const { victim, other } of [one, two]) await other.call('block', { body: { member: victim.id } });
@@ -87,6 +99,19 @@ describe('the file of a photo', () => {
     expect([await has(one.file), await has(two.file)]).toEqual([false, true]);
     // What stands on a profile is the profile's.
     expect(await has(one.profileFile)).toBe(true);
+  });
+
+  it('that was taken back and not reported goes after its days, where both are still there', async () => {
+    const { other, conversation, file } = await photoFrom();
+    await other.call('messageRemove', { body: { conversation, seq: 1 } });
+    for (const [days, isKept] of [
+      [blockEvidenceDays - 1, true],
+      [2, false],
+    ] as const) {
+      server.clock.advanceSeconds(days * daySeconds);
+      await forget();
+      expect([days, await has(file)]).toEqual([days, isKept]);
+    }
   });
 
   it('that was taken back and not reported goes with what was kept of it, at the latest with whom it was kept for', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addSecondSite, memberOfSecondSite } from '../../testing/second-site.ts';
+import { setSettings } from '../../testing/site-rules.ts';
+import { toldDuring } from '../../testing/talk/told-during.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -8,7 +10,7 @@ afterAll(() => server.end());
 
 const daySeconds = 24 * 3600;
 /** Each test has a country of its own, so that nobody of another one likes here. */
-const countries = (['FI', 'AT', 'CH', 'DK', 'IE', 'NO', 'PL'] as const).values();
+const countries = (['FI', 'AT', 'CH', 'DK', 'IE', 'NO', 'PL', 'ES'] as const).values();
 const newPlace = () => {
   const country = countries.next().value;
   if (!country) throw new Error('one more country');
@@ -52,6 +54,7 @@ it('is the best match’s who has the switch on: given, told, and shown as often
   expect(told).toContainEqual([anna.id, 'like']);
   expect((await anna.call('likes')).body).toMatchObject({ total_new: 1, liked_by: [{ like_new: true }] });
   for (const again of [1, 2]) expect([again, await likerOf(anna)]).toEqual([again, best.id]);
+  expect(await toldDuring(server, () => ask(anna))).toEqual([]);
   expect(await likersOf(anna)).toEqual([best.id]);
 });
 
@@ -146,6 +149,17 @@ it('is given to whom one would find by the search that one keeps, and to nobody 
   expect(await likerOf(anna)).toBeNull();
   const open = await keeps('gender=female&min_age=50&max_age=70&fits=1&new_here=1&online=1');
   expect(await likerOf(anna)).toBe(open.id);
+});
+
+it('goes by no filter of a kept search that the site offers no more', async () => {
+  const { woman, man } = newPlace();
+  const anna = await woman(1960);
+  const liker = await man(1960);
+  await liker.call('searchKeep', { body: { search: 'gender=female&with_photo=1' } });
+  expect(await likerOf(anna)).toBeNull();
+  await setSettings(server, { searchFields: ['gender', 'age'] });
+  expect(await likerOf(anna)).toBe(liker.id);
+  await setSettings(server, {});
 });
 
 it('is not given to who cannot be found', async () => {
