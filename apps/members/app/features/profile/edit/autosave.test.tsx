@@ -6,7 +6,7 @@ import { renderPage, text } from '../../../testing/page-around.tsx';
 import { AboutSection } from './about-section.tsx';
 import { profileMessages } from './messages.ts';
 import { PlaceSection } from './place-section.tsx';
-import { BirthSection } from './profile-sections.tsx';
+import { BirthSection, NameSection } from './profile-sections.tsx';
 import { TraitsSection } from './traits-section.tsx';
 
 /** What was sent by a page that is left, for the browser to go on with. */
@@ -194,6 +194,23 @@ it('a town is saved when one has gone on, and not while half of it is written', 
   fireEvent.blur(field, { relatedTarget: null });
   await pass(100);
   expect(sent.map(({ city }) => city)).toEqual(['Amersfoort']);
+});
+
+it('nor is a half-written name, of which there are only so many a day', async () => {
+  const sent: FormDataEntryValue[] = [];
+  renderPage(<NameSection profile={{ name: 'Anna' } as OwnProfile} />, {
+    action: async ({ request }) => {
+      sent.push((await request.formData()).get('name') ?? '');
+      return { section: 'name', refused: null, typed: {} };
+    },
+  });
+  type('Ann');
+  await pass(10_000);
+  expect(sent).toEqual([]);
+  type('Annie');
+  fireEvent.blur(screen.getByRole('textbox'), { relatedTarget: null });
+  await pass(100);
+  expect(sent).toEqual(['Annie']);
 });
 
 it('a date of birth is saved when one has gone on, and a wrong one is refused where it stands', async () => {
