@@ -114,7 +114,7 @@ const serverSubjects = {
     'passkeys',
     'leaving',
   ],
-  reports: ['platform', 'site', 'member', 'photos', 'chat', 'trust'],
+  reports: ['platform', 'site', 'member', 'photos', 'chat', 'trust', 'profile'],
   swipe: ['platform', 'site', 'member', 'trust', 'likes', 'search'],
   verification: ['platform', 'site', 'mail', 'member', 'photos'],
 };

@@ -58,6 +58,7 @@ export { readReceipt, receiptFrom } from './reports/receipt.ts';
 export {
   blockEvidenceDays,
   evidenceMonths,
+  formerNameDays,
   mayBecome,
   reportCategories,
   reportMessagesMost,

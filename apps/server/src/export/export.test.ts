@@ -49,6 +49,7 @@ const tables: Readonly<Record<string, string>> = {
   match_wishes: 'match_finder',
   blocks: 'blocks',
   barred_lists: 'left out: hashes, made of the blocks of both sides',
+  former_names: 'former_names',
   former_looks: 'left out: 128 bits of light and dark of photos that are gone',
   conversations: 'conversations',
   conversation_members: 'conversations',

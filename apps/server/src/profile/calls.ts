@@ -19,7 +19,7 @@ import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import { findMember, findMemberOfSite, lockMember, type Member, updateMember } from '../member/repository.ts';
 import { readOwnProfile } from '../member/own-user.ts';
 import { toPhoto } from '../photos/view.ts';
-import { todayOf } from '../platform/clock.ts';
+import { dateOf, todayOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -34,6 +34,7 @@ import { findVisibleMember } from '../trust/visibility.ts';
 import { cardOf } from '../member/card.ts';
 import { changedMeanwhile, withoutBefore } from './changed-meanwhile.ts';
 import { traitsOf } from '../member/traits.ts';
+import { insertFormerName } from './former-names-repository.ts';
 import { judgeName, renames } from './renaming.ts';
 import { readProfileRest } from './repository.ts';
 
@@ -183,6 +184,12 @@ export const profileCalls = {
       const isRenamed = changes.name !== undefined && changes.name !== locked.name;
       if (isRenamed && !(await takeAct(services, trx, renames, member.id)))
         throw new AppError('invalid_request', { fields: { name: 'renamed_too_often' } });
+      if (isRenamed)
+        await insertFormerName(trx, {
+          member_id: member.id,
+          name: locked.name,
+          until: dateOf(services.clock),
+        });
       await updateMember(trx, member.id, { ...changes, ...cell });
       await showChanges(services, trx, member.id);
       const updated = await findMember(trx, member.id);

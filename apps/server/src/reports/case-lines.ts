@@ -30,6 +30,10 @@ const oneWordLine = ({
   return said.length > 0 ? [said.join(', ')] : [];
 };
 
+/** A line for each name of before: what they were called when they wrote may be one of these. */
+const formerNameLines = ({ former_names: names = [] }: Case['profile']): string[] =>
+  names.map(({ name, until }) => `called before: ${name} until ${minute(new Date(until))}`);
+
 const details = ({ answers, reactions }: Pick<SaidRow, 'answers' | 'reactions'>): string =>
   `${answers === null ? '' : ` (answers ${answers})`}${reactions.length > 0 ? ` (${reactions.join(', ')})` : ''}`;
 
@@ -75,6 +79,7 @@ export const caseLines = (found: Case, all?: readonly SaidRow[]): string[] => {
     `about ${reported}, seen at ${minute(found.taken_at)} as ${profile.name}, ${profile.age ?? '?'}, ${profile.city} ${
       profile.country ?? ''
     }${profile.fictional ? ' (fictional)' : ''}, member since ${profile.signup_at.slice(0, 10)}, ${profile.photos.length} photos`,
+    ...formerNameLines(profile),
     ...oneWordLine(profile),
     ...(profile.about_me ? [words(profile.about_me, '  | ')] : []),
     ...(found.kept > 0 && !all ? [keptLine(found)] : []),

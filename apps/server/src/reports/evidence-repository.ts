@@ -1,7 +1,8 @@
-import { visibleHistory } from '@vesper/domain';
+import { formerNameDays, visibleHistory } from '@vesper/domain';
 import { sql } from 'kysely';
 import { type ConversationView, viewOf, toView } from '../chat/repository.ts';
 import type { Trx } from '../platform/database/transaction.ts';
+import { formerNamesSince } from '../profile/former-names-repository.ts';
 
 /** What a member could see of a conversation: its messages from one number to another, both included. */
 export interface SeenRange {
@@ -87,9 +88,12 @@ export interface EvidenceCopy {
   readonly seen?: Pick<SeenRange, 'first' | 'last'>;
 }
 
-/** The age, not the day of birth: nobody was shown that. */
+const dayMs = 24 * 3600 * 1000;
+
+/** The age, not the day of birth: nobody was shown that. Beside the name those of before: another one may have written the messages. */
 const profileOf = (at: Date) => sql`jsonb_build_object(
-  'name', m.name, 'age', date_part('year', age(${at}::timestamptz, m.birth_date::timestamptz)), 'gender', m.gender,
+  'name', m.name, 'former_names', ${formerNamesSince('m.id', new Date(at.getTime() - formerNameDays * dayMs))},
+  'age', date_part('year', age(${at}::timestamptz, m.birth_date::timestamptz)), 'gender', m.gender,
   'country', m.country, 'region', m.region, 'city', m.city, 'about_me', m.about_me, 'interests', to_jsonb(m.interests),
   'sexuality', m.sexuality, 'relationship_status', m.relationship_status, 'body_type', m.body_type,
   'hair_color', m.hair_color, 'eye_color', m.eye_color,

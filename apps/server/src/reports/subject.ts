@@ -37,7 +37,7 @@ export const reportsSubject = defineSubject({
       stays: { reporter: anOpenCase, reported: anOpenCase },
     }),
     personalData('evidence', {
-      purpose: 'what a member saw of another, kept for a report',
+      purpose: 'what a member saw of another, and what that one was called before, kept for a report',
       seenBy: 'operators',
       goes: 'with its case; when no report follows 30 days after its sender took it back, or at the purge of whom it is kept for; with the conversation that a block has ended, words that were taken back before also after a purge',
       exported: "no: the other's words; own ones are in the conversations and the ended ones",

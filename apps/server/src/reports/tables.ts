@@ -21,6 +21,8 @@ interface ReportsTable {
 /** A member as another saw them. */
 export interface SeenProfile {
   readonly name: string;
+  /** What they were called in the days before (`formerNameDays`), the newest first; a case of before has none. */
+  readonly former_names?: readonly { readonly name: string; readonly until: string }[];
   readonly age: number | null;
   readonly gender: string | null;
   readonly country: string | null;

@@ -49,3 +49,6 @@ export const evidenceMonths = 12;
 
 /** How long what two members wrote is kept after a block, for a report that follows (readings). The question before a block says so. */
 export const blockEvidenceDays = 30;
+
+/** So long it is kept what a member was called before, for a report (decision 139). */
+export const formerNameDays = 30;
