@@ -51,13 +51,14 @@ export const loader = ({ context, request, url }: Route.LoaderArgs): RootData =>
   };
 };
 
-/** The session keeps this up to date; it is read again only after an act (login, logout) or on request. */
+/** The session keeps this up to date; it is read again only after an act that was reached (login, logout) or on request. */
 export const shouldRevalidate = ({
+  actionStatus,
   formMethod,
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs): boolean =>
-  (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href;
+  actionStatus !== 503 && (formMethod === 'POST' || currentUrl.href === nextUrl.href);
 
 /** Scripts have taken over; never on the server. */
 let isAwake = false;

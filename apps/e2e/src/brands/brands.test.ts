@@ -74,7 +74,7 @@ test('who came from a partner signs up there, also days later and from another p
 test('a mistyped address is asked about, and the answer is taken', async ({ page, watch }) => {
   await visit({ page, watch }, '/signup');
   await page.getByLabel(text('signup.email')).fill('greta@gmial.com');
-  await page.getByLabel(text('signup.name')).focus();
+  await page.getByLabel(text('profile-field.name')).focus();
   await expect(page.getByText(text('signup-hint.typo', { email: 'greta@gmail.com' }))).toBeVisible();
   await page.getByRole('button', { name: text('signup-hint.typo.take'), exact: true }).click();
   await expect(page.getByLabel(text('signup.email'))).toHaveValue('greta@gmail.com');

@@ -27,7 +27,7 @@ const button = (page: Page, id: string) => page.getByRole('button', { name: text
 /** The first step: fills the account form and sends it. */
 export const fillAccount = async (page: Page, account: NewAccount): Promise<void> => {
   await page.getByLabel(text('signup.email')).fill(account.email);
-  await page.getByLabel(text('signup.name')).fill(account.name);
+  await page.getByLabel(text('profile-field.name')).fill(account.name);
   const birthDate = page.getByRole('group', { name: text('profile-field.birth-date') });
   await birthDate.getByLabel(text('profile-field.birth-date.day')).fill(account.birthDate.day);
   await birthDate.getByLabel(text('profile-field.birth-date.month')).selectOption(account.birthDate.month);

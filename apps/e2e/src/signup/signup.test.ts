@@ -12,11 +12,11 @@ test('signup goes on where it stopped after a reload, with what was typed', asyn
   const account = newAccount();
   await visit({ page, watch }, '/signup');
   await page.getByLabel(text('signup.email')).fill(account.email);
-  await page.getByLabel(text('signup.name')).fill(account.name);
+  await page.getByLabel(text('profile-field.name')).fill(account.name);
   await page.reload();
   await settled({ page, watch });
   await expect(page.getByLabel(text('signup.email'))).toHaveValue(account.email);
-  await expect(page.getByLabel(text('signup.name'))).toHaveValue(account.name);
+  await expect(page.getByLabel(text('profile-field.name'))).toHaveValue(account.name);
 
   await fillAccount(page, account);
   await expectStep(page, 'signup.photo');
@@ -113,7 +113,7 @@ test('a message written at signup waits for the confirmation and then arrives', 
   ).toBeVisible();
   await page.getByLabel(text('signup.message', { name: receiver.name })).fill('Your dog looks clever.');
   await page.getByLabel(text('signup.email')).fill(account.email);
-  await page.getByLabel(text('signup.name')).fill(account.name);
+  await page.getByLabel(text('profile-field.name')).fill(account.name);
   const birthDate = page.getByRole('group', { name: text('profile-field.birth-date') });
   await birthDate.getByLabel(text('profile-field.birth-date.day')).fill('2');
   await birthDate.getByLabel(text('profile-field.birth-date.month')).selectOption('04');

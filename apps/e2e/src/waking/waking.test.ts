@@ -72,12 +72,12 @@ test('what is typed before scripts have come stays, and they know it', async ({ 
   const wake = await openAsleep(page, '/signup');
   const account = newAccount();
   await page.getByLabel(text('signup.email')).fill(account.email);
-  await page.getByLabel(text('signup.name')).fill(account.name);
+  await page.getByLabel(text('profile-field.name')).fill(account.name);
   await expectAsleep(page);
   wake();
   await settled({ page, watch });
   await expect(page.getByLabel(text('signup.email'))).toHaveValue(account.email);
-  await expect(page.getByLabel(text('signup.name'))).toHaveValue(account.name);
+  await expect(page.getByLabel(text('profile-field.name'))).toHaveValue(account.name);
   await fillAccount(page, account);
   await expectStep(page, 'signup.photo');
 });

@@ -4,6 +4,7 @@ import type { Session } from '@vesper/session';
 import { browserSurroundings, startSession } from '@vesper/session/engine';
 import { loginPath } from '../../frame/links/login-path.ts';
 import type { Engine } from '../../frame/start/use-engine.ts';
+import { watchUnreached } from '../requests/unreached.ts';
 
 /** The page is of no use to a visitor: login, and back here afterwards. */
 const goToLogin = (): void => {
@@ -13,6 +14,7 @@ const goToLogin = (): void => {
 
 /** Starts the root actor of this page. */
 export const startPageSession = (session: Session, api: Api): Engine => {
+  watchUnreached();
   startSession(session, { api, surroundings: browserSurroundings(), onLoginLost: goToLogin });
   // For who has to wait until the page is whole, such as tests.
   document.documentElement.dataset.ready = 'session';

@@ -55,8 +55,8 @@ const Forms = () => {
       tabs={[
         {
           id: 'name',
-          label: text('signup.name'),
-          panel: <TextField name="name" label={text('signup.name')} />,
+          label: text('profile-field.name'),
+          panel: <TextField name="name" label={text('profile-field.name')} />,
         },
         {
           id: 'place',

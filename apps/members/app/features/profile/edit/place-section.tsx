@@ -7,7 +7,6 @@ import { profileFieldMessages, regionTermMessages } from '../../../parts/profile
 import type { RegionChoice } from '../../../parts/profile/region/region-choice.ts';
 import { useRegions } from '../../../parts/profile/region/use-regions.ts';
 import { begunOf } from './begun-of.ts';
-import type { FormValues } from './left/left-edits.ts';
 import { Meanwhile } from './left/meanwhile.tsx';
 import { partsIn } from './left/parts-in.ts';
 import { useFillForm } from './left/use-fill-form.ts';
@@ -16,7 +15,7 @@ import { SectionForm, type SectionState } from './section-form.tsx';
 
 await loadTexts('profile-field', 'refusal-field');
 
-const placeParts = (stored: string): FormValues => {
+const placeParts = (stored: string): Readonly<Record<'country' | 'region' | 'city', string>> => {
   const { country, region, city } = partsIn(stored);
   return { country: country ?? '', region: region ?? '', city: city ?? '' };
 };

@@ -8,7 +8,7 @@ import { type Judges, useStandingErrors } from '../../../parts/fields/standing-e
 import { profileMessages } from './messages.ts';
 import type { SectionResult } from '../../../parts/profile/section-result.ts';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
-import { fillForm } from './left/form-values.ts';
+import { fillForm, formWith } from './left/form-values.ts';
 import type { FormValues } from './left/left-edits.ts';
 import { isOfAnotherPage } from './left/of-another-page.ts';
 import { useLeftEdit } from './left/use-left-edit.ts';
@@ -91,7 +91,7 @@ const HiddenFields = ({ section, begun }: Pick<SectionFormProps, 'section' | 'be
 );
 
 /** With what the edit began that was refused: the fields for it say by then what is stored. */
-const begunWith = ({ begun, about_me_before: text }: FormValues): FormValues => ({
+const begunWith = ({ begun, about_me_before: text }: Readonly<Record<string, string>>): FormValues => ({
   ...(begun !== undefined && { begun }),
   ...(text !== undefined && { about_me_before: text }),
 });
@@ -120,11 +120,10 @@ const useSaving = ({ section, judges, storedValues, fill = fillForm, when }: Sav
     autosave.noteSent();
     standing.onSubmit();
     setBySelf(true);
-    void fetcher.submit({ ...values, section }, { method: 'post' });
+    void fetcher.submit(formWith({ ...values, section }), { method: 'post' });
   };
   useLeftEdit({
     section,
-    isKept: storedValues !== undefined,
     autosave,
     isStopped,
     stoppedAt: begunWith(result?.typed ?? {}),

@@ -1,8 +1,8 @@
 import { deviceStorage } from '@vesper/session';
 import { keptOwn } from '../../../../frame/kept-own.ts';
 
-/** By the names of a section's fields, its hidden ones among them: what stood in its form. */
-export type FormValues = Readonly<Record<string, string>>;
+/** By the names of a section's fields, its hidden ones among them: what stood in its form; a list of what is chosen several times. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** What was typed into one section, and not known to be saved when its page was left. */
 export interface LeftEdit {
@@ -27,7 +27,9 @@ const isEdit = (value: unknown): value is LeftEdit =>
   typeof value.id === 'string' &&
   typeof value.section === 'string' &&
   isRecord(value.values) &&
-  Object.values(value.values).every((text) => typeof text === 'string');
+  Object.values(value.values)
+    .flat()
+    .every((text) => typeof text === 'string');
 
 const read = (owner: string): LeftEdits | null => {
   try {

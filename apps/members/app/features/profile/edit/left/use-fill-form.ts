@@ -15,7 +15,9 @@ export const useFillForm = (regions: RegionChoice): FillForm => {
   const { anchor, fill } = useFillPlace(regions);
   return {
     anchor,
-    fill: (form, { country = '', region = '', city = '' }) => {
+    fill: (form, values) => {
+      const said = (name: string): string => String(values[name] ?? '');
+      const [country, region, city] = [said('country'), said('region'), said('city')];
       const isHere = region === '' || regions.regions.some(({ code }) => code === region);
       if (!isHere && isCountry(country)) fill({ country, region, city });
       else fillForm(form, { country, region, city });

@@ -10,8 +10,6 @@ import { useLeaving } from './use-leaving.ts';
 
 export interface LeftEditOptions {
   readonly section: string;
-  /** Only what another page may have changed is kept: everything else is saved when the page is left. */
-  readonly isKept: boolean;
   readonly autosave: Autosave;
   /** It was refused for what another page has saved, and is not sent again by itself. */
   readonly isStopped: boolean;
@@ -24,20 +22,20 @@ export interface LeftEditOptions {
 }
 
 /** The edits of one section on this device. */
-const useKeeping = ({ section, isKept }: Pick<LeftEditOptions, 'section' | 'isKept'>) => {
+const useKeeping = ({ section }: Pick<LeftEditOptions, 'section'>) => {
   const owner = useSession(({ user }) => user?.id);
   const id = useRef<string>(undefined);
   return {
     /** What was left of it, unless something is being typed there: that comes first, and this waits for the next page. */
     open: (form: HTMLFormElement): FormValues | undefined => {
-      if (!isKept || owner === undefined) return;
+      if (owner === undefined) return;
       openEdits(owner);
       const edit = isTypedInto(form) ? undefined : firstEdit(owner, section);
       id.current = edit?.id;
       return edit?.values;
     },
     keep: (values: FormValues): void => {
-      if (!isKept || owner === undefined) return;
+      if (owner === undefined) return;
       id.current ??= newKey();
       keepEdit(owner, { id: id.current, section, values });
     },

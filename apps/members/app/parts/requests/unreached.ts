@@ -1,0 +1,78 @@
+import { typedOf } from '../forms/act-result.ts';
+
+/** What is answered in front of an act, where it is not reached at all. */
+const codes: Readonly<Record<number, string>> = {
+  429: 'too_many_requests',
+  502: 'service_unavailable',
+  503: 'service_unavailable',
+  504: 'service_unavailable',
+};
+
+/** Whether a request is one of the router's: it asks below the address of a page. */
+const isOfRouter = (input: RequestInfo | URL): boolean =>
+  new URL(input instanceof Request ? input.url : input, location.href).pathname.endsWith('.data');
+
+/** The form that a request sends, where its page says itself what came of it: by the intent or the section that it names. */
+const formOf = ({ method, body }: RequestInit): FormData | null => {
+  if (method !== 'POST' || !(body instanceof URLSearchParams || body instanceof FormData)) return null;
+  const form = new FormData();
+  for (const [name, value] of body) form.append(name, value);
+  return form.has('intent') || form.has('section') ? form : null;
+};
+
+/** As the router reads answers: a list of all that is in it, in which things hold the places of their names and values. */
+const encode = (answer: unknown): string => {
+  const list: unknown[] = [];
+  const put = (value: unknown): number => {
+    if (value === null) return -5;
+    const place = list.push(value) - 1;
+    if (typeof value === 'object')
+      list[place] = Object.fromEntries(
+        Object.entries(value as object).map(([name, of]) => [`_${put(name)}`, put(of)]),
+      );
+    return place;
+  };
+  put(answer);
+  return `${JSON.stringify(list)}\n`;
+};
+
+/** The answer of an act that refuses (`ActResult`, `SectionResult`, `MemberActResult`). */
+const refused = (form: FormData, code: string): Response => {
+  const result = {
+    intent: form.get('intent'),
+    section: form.get('section'),
+    refused: { code, params: {}, fields: {} },
+    typed: typedOf(form),
+    done: null,
+    match: false,
+    blocked: false,
+  };
+  // No status of success: nothing of the page is read anew, which would not come either.
+  return new Response(encode({ data: result }), { status: 503, headers: { 'X-Remix-Response': 'yes' } });
+};
+
+let isWatching = false;
+
+/**
+ * Has forms that do not reach their act (no network, a server that is restarted) be refused as by it: the page stays as it is, with
+ * all that was typed, and says why. The router would put a page about a fault in its place. Pages that do not come say that the
+ * network is missing, and not that it is our fault.
+ */
+export const watchUnreached = (): void => {
+  if (isWatching) return;
+  isWatching = true;
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (input, init = {}) => {
+    if (!isOfRouter(input)) return ask(input, init);
+    const form = formOf(init);
+    try {
+      const answer = await ask(input, init);
+      const code = form && codes[answer.status];
+      return form && code ? refused(form, code) : answer;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      if (form) return refused(form, 'network');
+      throw init.method === 'POST' ? error : Response.json({ code: 'network' }, { status: 503 });
+    }
+  };
+};
