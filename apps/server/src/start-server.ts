@@ -113,7 +113,9 @@ type StartOptions = AppOptions & { clock?: Clock; jobs?: boolean; held?: HeldFol
 export const startServer = async (config: Config, options: StartOptions = {}): Promise<RunningServer> => {
   const clock = options.clock ?? systemClock;
   const app = createHttp(config);
-  const onError = (error: Error) => app.log.warn({ err: error }, 'database connection');
+  // Without the connection that the driver hangs on it: that knows what it was asked, and the key that ends it.
+  const onError = ({ name, message, stack }: Error) =>
+    app.log.warn({ err: { type: name, message, stack } }, 'database connection');
   const { folder, open, close } = await openData(config, onError, options.held);
   await migrateUp(open);
   if (config.mode === 'production' && !config.databaseUrl)

@@ -74,7 +74,7 @@ export const addSelfie = async (
     await lockMember(trx, member.id);
     await requireOpen(services, trx, upload);
     const replaced = await deleteSelfies(trx, member.id, pose);
-    if (await hasPhotoOfLook(trx, looks)) throw new AppError('selfie_is_profile_photo');
+    if (await hasPhotoOfLook(trx, upload.site.id, looks)) throw new AppError('selfie_is_profile_photo');
     if (await hasSelfieOfLook(trx, looks)) throw new AppError('selfie_repeated');
     await insertSelfie(trx, {
       member_id: member.id,

@@ -7,6 +7,7 @@ import { insertPhotos } from '../demo/repository.ts';
 import { purgeDeleted } from '../leaving/purge.ts';
 import { forgetLooks, lookAtPhotos } from '../photos/looks/look-at-photos.ts';
 import { openDiskStorage } from '../platform/storage.ts';
+import { addSecondSite } from '../testing/second-site.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { freshPicture, memberWithPhoto, sendSelfies, takeSelfies } from '../testing/uploads/send-selfies.ts';
 import { uploadPhoto, uploadSelfie } from '../testing/uploads/upload-photo.ts';
@@ -136,11 +137,11 @@ describe('a selfie that somebody else has put on their profile since it came', (
   ])('is not approved, and operators are told whose it is: %s', async (how, put) => {
     const [person, picture] = [await memberWithPhoto(server), await freshPicture()];
     const number = await sendSelfies(server, person, picture);
-    expect(await findKnownSelfies(server.services.db, person.id)).toEqual([]);
+    expect(await findKnownSelfies(server.services.db, person.id, 'every site')).toEqual([]);
     const other = await memberWithPhoto(server, await put(picture));
     if (how === 'and removed again')
       await other.call('photoRemove', { body: { id: (await photosOf(other))[0].id } });
-    const [known, ...more] = await findKnownSelfies(server.services.db, person.id);
+    const [known, ...more] = await findKnownSelfies(server.services.db, person.id, 'every site');
     expect(more).toEqual([]);
     expect(known && inWords(known)).toContain(other.id);
     expect(known && inWords(known).includes('it went on')).toBe(how === 'and removed again');
@@ -150,6 +151,22 @@ describe('a selfie that somebody else has put on their profile since it came', (
     const left = server.services.db.selectFrom('verification_selfies').where('member_id', '=', person.id);
     expect(await left.selectAll().execute()).toEqual([]);
     expect(await approve(number)).toEqual({ is: 'refused' });
+  });
+
+  it('is told of at once where it is on a profile of the same brand, and of another only to who judges', async () => {
+    const [person, picture] = [await memberWithPhoto(server), await freshPicture()];
+    const [there, removed] = [await memberWithPhoto(server, picture), await memberWithPhoto(server, picture)];
+    await removed.call('photoRemove', { body: { id: (await photosOf(removed))[0].id } });
+    await server.services.db
+      .updateTable('members')
+      .set({ site_id: await addSecondSite(server) })
+      .where('id', 'in', [there.id, removed.id])
+      .execute();
+    const number = await sendSelfies(server, person, picture);
+    const known = await findKnownSelfies(server.services.db, person.id, 'every site');
+    expect(known.map(({ member }) => member).toSorted()).toEqual([there.id, removed.id].toSorted());
+    expect(known.map(({ domain }) => domain)).toEqual(['second.test', 'second.test']);
+    expect(await approve(number)).toEqual({ known });
   });
 
   it('is as good as any where it is the member’s own photo', async () => {

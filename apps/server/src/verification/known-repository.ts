@@ -24,8 +24,15 @@ const isLike = (row: 'l' | 'f') => {
 /**
  * Which of a member's selfies are on other profiles by now, or were lately. It was asked when each came; somebody may have put it on
  * a profile since. The member's own photos prove nothing against them.
+ * @param where on whose: what the member is told at once is of the own site, what people judge is of every site (decision 140)
  */
-export const findKnownSelfies = async (db: Database | Trx, member: string): Promise<KnownSelfie[]> => {
+export const findKnownSelfies = async (
+  db: Database | Trx,
+  member: string,
+  where: 'own site' | 'every site',
+): Promise<KnownSelfie[]> => {
+  const within =
+    where === 'own site' ? sql`m.site_id = (select site_id from members where id = ${member})` : sql`true`;
   const { rows } = await sql<KnownSelfie>`
     select s.pose, m.id as member, m.name, sites.domain, case when bool_or(k.gone_at is null) then null else max(k.gone_at) end as "goneAt"
     from verification_selfies s
@@ -38,7 +45,7 @@ export const findKnownSelfies = async (db: Database | Trx, member: string): Prom
     ) k
     join members m on m.id = k.member_id
     join sites on sites.id = m.site_id
-    where s.member_id = ${member} and k.member_id <> ${member}
+    where s.member_id = ${member} and k.member_id <> ${member} and ${within}
     group by s.pose, m.id, m.name, sites.domain
     order by s.pose, m.id limit 20`.execute(db);
   return rows;

@@ -43,13 +43,16 @@ export const deleteFormerLooks = async (db: Database, before: Date): Promise<voi
 };
 
 /**
- * Whether one of these looks is that of a photo that is, or was lately, on any profile of the installation. Each photo is compared:
- * there is no index for likeness, and it is asked a few times a day by each who wants to be verified.
+ * Whether one of these looks is that of a photo that is, or was lately, on any profile of this site: of others it would tell who is a
+ * member there (decision 140). Each photo is compared: there is no index for likeness, and it is asked a few times a day by each who
+ * wants to be verified. Whose it is, is looked up of those alone that are like it.
  */
-export const hasPhotoOfLook = async (trx: Trx, looks: readonly string[]): Promise<boolean> => {
+export const hasPhotoOfLook = async (trx: Trx, site: string, looks: readonly string[]): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select 1 from photo_looks p where ${isOfLook('p.look', looks)})
-      or exists (select 1 from former_looks f where ${isOfLook('f.look', looks)}) as found`.execute(trx);
+    select exists (select 1 from photo_looks l where ${isOfLook('l.look', looks)}
+        and (select m.site_id from photos p join members m on m.id = p.member_id where p.id = l.photo_id) = ${site})
+      or exists (select 1 from former_looks f where ${isOfLook('f.look', looks)}
+        and (select m.site_id from members m where m.id = f.member_id) = ${site}) as found`.execute(trx);
   return rows[0]?.found ?? false;
 };
 
