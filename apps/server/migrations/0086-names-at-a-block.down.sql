@@ -1,1 +1,1 @@
-alter table blocks drop column blocker_name;
+alter table blocks drop column own_name;

@@ -82,7 +82,7 @@ describe('the list of whom one has blocked', () => {
       params: { name: 'Bert of then' },
     });
     // A version of before has noted nothing.
-    await server.services.db.updateTable('blocks').set({ blocker_name: null }).execute();
+    await server.services.db.updateTable('blocks').set({ own_name: null }).execute();
     expect(await told(bert.call('profile', { query: { id: anna.id } }))).toMatchObject({
       params: { name: 'Anna of now' },
     });

@@ -29,8 +29,8 @@ export const addBlock = async (
 ): Promise<boolean> => {
   const { numAffectedRows: counted = 0n } = await sql`
     with added as (
-      insert into blocks (blocker, blocked, name, blocker_name, created_at)
-      select me.id, other.id, coalesce(back.blocker_name, other.name), coalesce(back.name, me.name), ${dateOf(clock)}
+      insert into blocks (blocker, blocked, name, own_name, created_at)
+      select me.id, other.id, coalesce(back.own_name, other.name), coalesce(back.name, me.name), ${dateOf(clock)}
       from members me
       join members other on other.id = ${blocked}
       left join blocks back on back.blocker = other.id and back.blocked = me.id
@@ -55,7 +55,7 @@ const no = sql<boolean>`false`;
 /** A member of a site with the own words, as the rules on visibility need one: do they know each other, has one of the two blocked the other. */
 export const findSeen = (db: Database | Trx, site: string, id: string, viewer: string | undefined) => {
   const blocked = sql<string | null>`(
-    select coalesce(b.blocker_name, members.name) from blocks b where b.blocker = members.id and b.blocked = ${viewer})`;
+    select coalesce(b.own_name, members.name) from blocks b where b.blocker = members.id and b.blocked = ${viewer})`;
   const isBlocked = sql<boolean>`exists (
     select 1 from blocks b where b.blocker = ${viewer} and b.blocked = members.id)`;
   return cardRows(db)

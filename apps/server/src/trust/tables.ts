@@ -7,7 +7,7 @@ interface BlocksTable {
   /** What they were called then; null where a version of before has written it. */
   name: string | null;
   /** What who blocked was called then; null as above. */
-  blocker_name: string | null;
+  own_name: string | null;
 }
 
 /** Kept by the database whenever blocks change (migration 84); nothing else writes it. */

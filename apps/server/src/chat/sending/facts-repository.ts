@@ -199,9 +199,9 @@ const selectFacts = (letters: readonly Letter[], at: Date) => {
           automatic, exists (select from push_subscriptions p where p.member_id = members.id) as subscribed
         from members where id = any(${unique(columnOf(letters, 'receiver'))}::uuid[])),
       blocks_between as (
-        select b.blocker, b.blocked, b.blocker_name as "as" from pairs join blocks b on b.blocker = pairs.low and b.blocked = pairs.high
+        select b.blocker, b.blocked, b.own_name as "as" from pairs join blocks b on b.blocker = pairs.low and b.blocked = pairs.high
         union all
-        select b.blocker, b.blocked, b.blocker_name as "as" from pairs join blocks b on b.blocker = pairs.high and b.blocked = pairs.low),
+        select b.blocker, b.blocked, b.own_name as "as" from pairs join blocks b on b.blocker = pairs.high and b.blocked = pairs.low),
       known as (
         select pairs.low, pairs.high from pairs
         join conversations c on c.low_member = pairs.low and c.high_member = pairs.high),
