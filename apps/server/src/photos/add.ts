@@ -1,6 +1,6 @@
 import { mayAddPhoto } from '@vesper/domain';
 import { lockMember, type Member } from '../member/repository.ts';
-import { tellArrival, tellChanges } from '../member/tell-changes.ts';
+import { tellChanges } from '../member/tell-changes.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { isKeyKnown } from '../platform/http/idempotency-repository.ts';
@@ -75,7 +75,6 @@ export const addPhoto = async (
     await insertPhoto(trx, row);
     await insertLook(trx, { photo_id: row.id, look: pictures.look });
     tellChanges(services, trx, member.id);
-    if (row.main) tellArrival(services, trx, locked);
     await files.keep(trx);
     const names = [row.full_name, row.thumb_name];
     await services.outbox.add(trx, 'photos.avif', { photo: row.id, names }, avifSeconds);

@@ -16,8 +16,8 @@ export interface Face {
 }
 
 /**
- * Members of a site, with a photo, who may be shown to everybody: those who said so, then fictional profiles of the country,
- * then others. A few of each are read off the indexes, however many members there are; somebody may come twice.
+ * Members of a site, with a photo, who may be shown to everybody: those who said so, once their photo was looked at (decision 141),
+ * then fictional profiles of the country, then others. A few of each are read off the indexes, however many members there are; somebody may come twice.
  */
 export const findFaces = async (
   db: Database,
@@ -27,7 +27,8 @@ export const findFaces = async (
   const people = sql`
     select s.member_id as id, s.gender, 0 as turn, s.ranked_at
     from members m join search_profiles s on s.member_id = m.id
-    where m.site_id = ${site} and m.on_public_pages and ${photo}
+    where m.site_id = ${site} and m.on_public_pages
+      and exists (select 1 from photos p where p.member_id = s.member_id and p.main and p.moderation = 'approved')
     order by (s.country = ${country}) desc, s.ranked_at desc limit ${limit}`;
   const fictional = (gender: Face['gender'], place: RawBuilder<unknown>, turn: number) => sql`
     select s.member_id as id, s.gender, ${turn}::int as turn, s.ranked_at

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { writeCursor } from '../platform/http/cursor.ts';
 import { updateMember } from '../member/repository.ts';
 import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { judgePhoto } from '../photos/moderation/judge-photo.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { somewhere } from '../testing/member-rows.ts';
 import { addPhotoRow } from '../testing/photo-row.ts';
@@ -352,9 +353,19 @@ describe('search', () => {
 describe('the faces of the home page', () => {
   const faces = async () =>
     (await server.visitor().call('faces')).body.members as (Card & { name: string; line: string })[];
+  const approve = async (person: Person) => {
+    const { number } = await server.services.db
+      .selectFrom('photos')
+      .select('number')
+      .where('member_id', '=', person.id)
+      .where('main', '=', true)
+      .executeTakeFirstOrThrow();
+    await judgePhoto(server.services, Number(number), { event: 'approve' }, 'olga');
+  };
   const withPhoto = async () => {
     const person = await server.member();
     await uploadPhoto(server, person, await portrait());
+    await approve(person);
     return person;
   };
 
@@ -372,6 +383,32 @@ describe('the faces of the home page', () => {
     expect(shown[0]).toMatchObject({ online: false, premium: false, region: '', region_name: '' });
   });
 
+  it('are people once their main photo was looked at, with pages that fall by then', async () => {
+    const person = await server.member();
+    await uploadPhoto(server, person, await portrait());
+    await person.call('notificationsUpdate', { body: { on_public_pages: true } });
+    const isShown = async () => (await faces()).some(({ id }) => id === person.id);
+    expect(await isShown()).toBe(false);
+    const { id: site } = (await server.services.sites.findByHost('localhost', false)) ?? { id: '' };
+    const heard: string[] = [];
+    server.services.live.onChanged((ids) => void heard.push(...ids));
+    await approve(person);
+    expect(await isShown()).toBe(true);
+    expect(heard).toContain(site);
+    // Another one, that nobody has looked at, and back to the first.
+    const [{ id: first }] = (await person.call('photos')).body.photos;
+    const { id: next } = (await uploadPhoto(server, person, await portrait())).json().photo;
+    await person.call('photoMain', { body: { id: next } });
+    expect(await isShown()).toBe(false);
+    heard.length = 0;
+    await person.call('photoMain', { body: { id: first } });
+    expect(await isShown()).toBe(true);
+    expect(heard).toContain(site);
+    heard.length = 0;
+    await approve(person);
+    expect(heard).not.toContain(site);
+  });
+
   it('are of the own brand only, people and fictional profiles alike', async () => {
     const there = await memberOfSecondSite(server);
     await there.call('profileUpdate', { body: somewhere });
@@ -384,7 +421,11 @@ describe('the faces of the home page', () => {
       .executeTakeFirstOrThrow();
     for (const id of [there.id, invented]) {
       const photo = await addPhotoRow(server, id);
-      await server.services.db.updateTable('photos').set({ main: true }).where('id', '=', photo).execute();
+      await server.services.db
+        .updateTable('photos')
+        .set({ main: true, moderation: 'approved' })
+        .where('id', '=', photo)
+        .execute();
     }
     const here = (await faces()).map(({ id }) => id);
     expect(here).toContain(invented);

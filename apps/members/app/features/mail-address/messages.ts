@@ -3,7 +3,7 @@ import { defineMessages } from '@vesper/i18n/react';
 export const mailAddressMessages = defineMessages({
   emailUse: {
     id: 'mail-address.use',
-    defaultMessage: 'You use this address to log in, and we write to it.',
+    defaultMessage: 'You log in with this e-mail address, and we send our e-mails to it.',
     description: 'Section e-mail address, below the address itself',
   },
   emailPending: {

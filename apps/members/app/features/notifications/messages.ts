@@ -91,7 +91,7 @@ export const settingsMessages = defineMessages({
   publicPagesHint: {
     id: 'notifications.public-pages.hint',
     defaultMessage:
-      'Your main photo, first name, age, town and the first sentence about you can then be seen on the home page by people who are not members.',
+      'Once we have checked your main photo, people who are not members can see it on the home page, with your first name, age, town and the first sentence about you.',
     description: 'What that switch does',
   },
   readReceipts: {

@@ -15,7 +15,7 @@ export const premiumMessages = defineMessages({
   },
   short: {
     id: 'premium.short',
-    defaultMessage: 'Every photo unlocked, and as many conversations as you like. No subscription.',
+    defaultMessage: 'See every photo, and start as many conversations as you like. No subscription.',
     description: 'Under the title on a phone, where the list of what Premium gives comes after the prices',
   },
   isPremium: {

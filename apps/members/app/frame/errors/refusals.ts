@@ -165,7 +165,7 @@ const errorMessages = defineMessages({
   },
   network: {
     id: 'refusal.network',
-    defaultMessage: 'We could not reach the site. Please check your internet connection and try again.',
+    defaultMessage: 'The site could not be reached. Please check your internet connection and try again.',
     description: 'No answer came, be it the connection or the site',
   },
   generic: {

@@ -36,7 +36,7 @@ const fieldMessages = defineMessages({
   username_not_allowed: {
     id: 'refusal-field.username_not_allowed',
     defaultMessage:
-      'A username cannot be a web address, contain @ or sound like our team. A first name is enough.',
+      'A username cannot contain a web address or @, or sound like our team. A first name is enough.',
     description: 'At signup',
   },
   username_starts_with_at: {
@@ -113,7 +113,7 @@ const fieldMessages = defineMessages({
   changed_meanwhile: {
     id: 'refusal-field.changed_meanwhile',
     defaultMessage:
-      'You have saved something else here in the meantime, on another page or device. If you save again, what you see here will replace it.',
+      'You have saved something else in the meantime, on another page or device. If you save again, what you have entered on this page will replace it.',
     description: 'At the own username, town or date of birth; what was saved is shown below it',
   },
   moved_too_often: {

@@ -24,6 +24,8 @@ export const photoRows = (
       member_id: member,
       position: scene,
       main: scene === 0,
+      // Painted by us: there is nothing to look at.
+      moderation: 'approved' as const,
       ...portraitSize,
       full_name: name('full'),
       thumb_name: name('thumb'),

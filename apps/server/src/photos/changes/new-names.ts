@@ -1,4 +1,5 @@
 import { lockMember, type Member } from '../../member/repository.ts';
+import { tellArrival } from '../../member/tell-changes.ts';
 import { tellNumbered } from '../../platform/live/tell-numbered.ts';
 import { inTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -55,6 +56,18 @@ const giveNewNames = async (
 class MainMoved extends Error {}
 const mostTries = 10;
 
+/** Whose main photo is one by now that was looked at may stand on public pages from now on (decision 141). */
+const tellShown = async (
+  services: Services,
+  trx: Trx,
+  member: Member,
+  { before, main }: { readonly before: PhotoRow | undefined; readonly main: string | null },
+): Promise<void> => {
+  if (!member.on_public_pages || main === null) return;
+  if (main === before?.id && before.moderation === 'approved') return;
+  if ((await findPhoto(trx, main))?.moderation === 'approved') tellArrival(services, trx, member);
+};
+
 /**
  * Makes a change by which a member's main photo may become another one. The one that stops being it gets new names in the same
  * transaction, so that what was public leads nowhere from then on, also when it is made the main one again.
@@ -73,6 +86,7 @@ export const changeMain = async <T>(
         const before = await findMain(trx, member);
         const done = await change(trx, locked);
         const main = await arrange(services, trx, locked, before?.id ?? null);
+        await tellShown(services, trx, locked, { before, main });
         if (!before || main === before.id || !(await findPhoto(trx, before.id))) return done;
         if (!areOf(copies, before)) throw new MainMoved();
         if (copies.files) await giveNewNames(services, trx, copies, copies.files);
