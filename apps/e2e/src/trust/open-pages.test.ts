@@ -37,6 +37,13 @@ test('a block reaches every open page of both: lists, profile and conversation',
   const chats = { page: await context.newPage(), watch };
   await visit(chats, '/chats');
   await expect(chats.page.getByText('Good evening, Aliisa')).toBeVisible();
+  // One that is behind the others while it happens.
+  const conversation = { page: await other.page.context().newPage(), watch: other.watch };
+  await visit(conversation, `/members/${anna.id}/chat`);
+  const said = conversation.page.getByRole('log').getByText('Good evening, Aliisa');
+  await expect(said).toBeVisible();
+  await expect(conversation.page.locator('.composer__send')).toBeEnabled();
+  await other.page.bringToFront();
   await visit(other, `/members/${anna.id}`);
   await expect(other.page.getByRole('heading', { level: 1, name: new RegExp(anna.name) })).toBeVisible();
 
@@ -52,6 +59,10 @@ test('a block reaches every open page of both: lists, profile and conversation',
   await expect(chats.page.getByText('Good evening, Aliisa')).toHaveCount(0);
   // He reads what the page says from now on.
   await expect(other.page.getByText(text('refusal.blocked_by_member', { name: anna.name }))).toBeVisible();
+  const { page: talk } = conversation;
+  await expect(talk.getByText(text('refusal.blocked_by_member', { name: anna.name }))).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await expect(talk.getByText(text('frame.online'))).toHaveCount(0);
   await visit(other, '/chats');
   await expect(other.page.getByText('Good evening, Aliisa')).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import type {
   ChatContext,
   ChatInput,
   ChatLoaded,
+  ContactEnd,
   OlderLoaded,
   SendOutput,
 } from './chat-types.ts';
@@ -112,6 +113,29 @@ export function afterLoad(context: ChatContext, loaded: ChatLoaded): Change {
 export function afterLoadRefused(error: unknown): Change {
   const { code } = refusalOf(error);
   return isSendRefusal(code) ? { loadErrorCode: code, refusal: code } : { loadErrorCode: code };
+}
+
+/** Nothing is left of what was said. What is not sent yet is the member's own, and stays. */
+export function withoutConversation({ outbox }: ChatContext): Change {
+  return {
+    conversationId: null,
+    messages: [],
+    checkedSeq: 0,
+    stale: false,
+    hasOlder: false,
+    historyHidden: false,
+    outbox: outbox.filter(({ state }) => state !== 'waiting'),
+    answerTo: null,
+    readSeq: 0,
+    peerReadSeq: 0,
+    peerReceivedSeq: 0,
+    olderErrorCode: null,
+  };
+}
+
+/** What was meant for the other goes with them: were the block taken back, nothing written before it would be sent. */
+export function afterContactEnd(context: ChatContext, code: ContactEnd): Change {
+  return { ...withoutConversation(context), outbox: [], draft: '', refusal: code };
 }
 
 export function afterOlder(context: ChatContext, older: OlderLoaded): Change {

@@ -50,6 +50,9 @@ export type ChatContext = {
   olderErrorCode: string | null;
 };
 
+/** Why there is nothing to be written to the other member any more. */
+export type ContactEnd = Extract<SendRefusal, 'blocked_by_member' | 'member_not_available'>;
+
 export type ChatEvent =
   | { type: 'history.retried' }
   | { type: 'older.requested' }
@@ -75,8 +78,12 @@ export type ChatEvent =
   | { type: 'peer.received'; seq: number }
   /** Bought, granted or spent elsewhere. */
   | { type: 'membership.changed'; premium: boolean; credits: number }
-  /** The other member blocked us or is gone. */
-  | { type: 'contact.ended'; code: 'blocked_by_member' | 'member_not_available' }
+  /** Both have nothing any more of what was said, or the member has removed it elsewhere: the server says which. */
+  | { type: 'conversation.removed' }
+  /** The other member blocked us or is gone, and what was said with them. */
+  | { type: 'contact.ended'; code: ContactEnd }
+  /** The block was taken back: the two may begin anew. */
+  | { type: 'contact.resumed' }
   | { type: 'connection.lost' }
   | { type: 'connection.restored' };
 
@@ -135,6 +142,11 @@ export const ownTypingMs = 3000;
 
 /** The pause after missed messages could not be fetched. */
 export const catchUpPauseMs = 5000;
+
+/** Whether the conversation is gone with the one it was with. */
+export function isContactEnd(code: string | null): code is ContactEnd {
+  return code === 'blocked_by_member' || code === 'member_not_available';
+}
 
 /** Whether an alert can be put away: buying helps, whereas a block or a deleted member stays. */
 export function isDismissible(refusal: SendRefusal | null): boolean {

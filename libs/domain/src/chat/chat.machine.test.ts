@@ -67,6 +67,7 @@ function start(script: Script = {}, change: Partial<ChatInput> = {}) {
   const machine = chatMachine.provide({
     actions: {
       tellTyping: () => told.push('typing'),
+      tellRemoved: () => told.push('removed'),
       tellRead: (_, params) => told.push(`read ${params.seq}`),
     },
     actors: {
@@ -531,6 +532,114 @@ describe('writing', () => {
     await live.settle();
     live.actor.send({ type: 'contact.ended', code });
     expect(live.context().refusal).toBe(code);
+  });
+});
+
+describe('a conversation that is gone', () => {
+  const shown = (context: ReturnType<ReturnType<typeof start>['context']>) => [
+    context.messages.length,
+    context.outbox.length,
+    context.conversationId,
+    context.hasOlder,
+  ];
+  const empty = [0, 0, null, false];
+  const nothing: ChatLoaded = { ...loaded, conversationId: null, messages: [], hasOlder: false, readSeq: 0 };
+
+  it('shows nothing of what was said once the other has blocked, and takes in nothing that comes late', async () => {
+    const { actor, settle, write, context, asked } = start({ send: [refusal('not_enough_credits')] });
+    await settle();
+    write('too dear', 'x1');
+    await settle();
+    actor.send({ type: 'alert.dismissed' });
+    actor.send({ type: 'draft.changed', text: 'half written' });
+    actor.send({ type: 'peer.typed' });
+    actor.send({ type: 'older.requested' });
+    actor.send({ type: 'contact.ended', code: 'blocked_by_member' });
+    actor.send({ type: 'message.received', conversationId: 'c1', message: message(9) });
+    actor.send({ type: 'conversation.removed' });
+    actor.send({ type: 'connection.lost' });
+    actor.send({ type: 'connection.restored' });
+    await settle();
+    expect(shown(context())).toEqual(empty);
+    expect(context()).toMatchObject({ draft: '', refusal: 'blocked_by_member' });
+    expect([isPeerTyping(actor.getSnapshot()), asked]).toEqual([false, []]);
+    expect(chatOffers(actor.getSnapshot())).toEqual([]);
+  });
+
+  it('begins anew once the block is taken back, with nothing of what was', async () => {
+    const { actor, settle, context, write } = start({ load: [loaded, nothing] });
+    await settle();
+    actor.send({ type: 'contact.ended', code: 'blocked_by_member' });
+    actor.send({ type: 'contact.resumed' });
+    await settle();
+    expect(shown(context())).toEqual(empty);
+    expect(context().refusal).toBeNull();
+    write('once more', 'x2');
+    await settle();
+    expect(context().messages.map(({ clientId }) => clientId)).toEqual(['x2']);
+  });
+
+  it('is asked about when it was removed: by a block, by somebody on a break, or by the member elsewhere', async () => {
+    for (const [answer, refused, left] of [
+      [refusal('blocked_by_member'), 'blocked_by_member', 0],
+      [refusal('member_not_found'), 'member_not_available', 0],
+      [nothing, null, 1],
+    ] as const) {
+      const { actor, settle, context, told } = start({ load: [loaded, answer] });
+      await settle();
+      actor.send({ type: 'conversation.removed' });
+      expect(shown(context())).toEqual(empty);
+      await settle();
+      expect(shown(context())).toEqual(empty);
+      expect(context().refusal).toBe(refused);
+      expect(told.filter((one) => one === 'removed')).toHaveLength(left);
+    }
+  });
+
+  it('stays out of sight while nobody can be asked, and is asked about again', async () => {
+    const { actor, settle, context } = start({
+      load: [loaded, refusal('network_error'), refusal('blocked_by_member')],
+    });
+    await settle();
+    actor.send({ type: 'conversation.removed' });
+    await settle();
+    expect([...shown(context()), chatOffers(actor.getSnapshot())[0]]).toEqual([...empty, 'history.retried']);
+    actor.send({ type: 'connection.restored' });
+    await settle();
+    expect([...shown(context()), context().refusal]).toEqual([...empty, 'blocked_by_member']);
+  });
+
+  it('is there as it is by now where something was said after it was removed', async () => {
+    const { actor, settle, context } = start({ load: [loaded, { ...loaded, messages: [message(8)] }] });
+    await settle();
+    actor.send({ type: 'conversation.removed' });
+    await settle();
+    expect(context().messages.map(({ seq }) => seq)).toEqual([8]);
+  });
+
+  it.each(['conversation_not_found', 'blocked_by_member'])(
+    'is found out about by what is asked after an absence: %s',
+    async (code) => {
+      const blocked = refusal('blocked_by_member');
+      const { actor, settle, context } = start({ load: [loaded, blocked], after: [refusal(code)] });
+      await settle();
+      actor.send({ type: 'connection.restored' });
+      await settle();
+      expect([...shown(context()), context().refusal]).toEqual([...empty, 'blocked_by_member']);
+      const older = start({ load: [loaded, blocked], older: [refusal(code)] });
+      await older.settle();
+      older.actor.send({ type: 'older.requested' });
+      await older.settle();
+      expect([...shown(older.context()), older.context().refusal]).toEqual([...empty, 'blocked_by_member']);
+    },
+  );
+
+  it('is found out about by a message that is refused', async () => {
+    const { settle, write, context } = start({ send: [refusal('blocked_by_member')] });
+    await settle();
+    write('hello', 'x1');
+    await settle();
+    expect([...shown(context()), context().refusal]).toEqual([...empty, 'blocked_by_member']);
   });
 });
 

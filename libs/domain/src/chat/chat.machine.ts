@@ -1,5 +1,6 @@
 import { and } from 'xstate';
 import { askAfter, startContext } from './chat-changes.ts';
+import { refusalOf } from '../refusal/refusal.ts';
 import { chatSetup } from './chat.setup.ts';
 import { newestSeq, oldestSeq } from './message-list.ts';
 import { sendingItem } from './outbox.ts';
@@ -17,7 +18,8 @@ const history = chatSetup.createStateConfig({
     },
     'peer.read': { actions: 'notePeerRead' },
     'peer.received': { actions: 'notePeerReceived' },
-    'contact.ended': { actions: 'noteContactEnd' },
+    'conversation.removed': { target: '.removed', actions: 'noteRemoval' },
+    'contact.ended': { target: '.ended', actions: 'noteContactEnd' },
     // What was seen without a connection is told now.
     'connection.restored': {
       actions: { type: 'tellRead', params: ({ context }) => ({ seq: context.readSeq }) },
@@ -33,20 +35,58 @@ const history = chatSetup.createStateConfig({
           target: 'ready',
           actions: { type: 'noteLoaded', params: ({ event }) => ({ loaded: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'noteLoadRefusal', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: { type: 'meansContactEnd', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'noteLoadRefusal', params: ({ event }) => ({ error: event.error }) },
+              { type: 'raiseContactEnd', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'noteLoadRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
     failed: { on: { 'history.retried': 'loading', 'connection.restored': 'loading' } },
     ready: {},
+    // Nothing of it is shown from here on; what stands in its place is asked for.
+    removed: {
+      invoke: {
+        id: 'loadRemoved',
+        src: 'load',
+        input: ({ context }) => ({ conversationId: null, peerId: context.peer.id }),
+        onDone: [
+          {
+            guard: { type: 'hasSaidSomething', params: ({ event }) => ({ loaded: event.output }) },
+            target: 'ready',
+            actions: { type: 'noteLoaded', params: ({ event }) => ({ loaded: event.output }) },
+          },
+          { target: 'ready', actions: 'tellRemoved' },
+        ],
+        onError: [
+          {
+            guard: { type: 'meansContactEnd', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'raiseContactEnd', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'noteLoadRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    // What was said before is told late, if at all.
+    ended: { on: { 'contact.resumed': 'loading', 'conversation.removed': {}, 'message.received': {} } },
   },
 });
 
 /** Older messages, on demand. */
 const older = chatSetup.createStateConfig({
   initial: 'idle',
+  on: { 'conversation.removed': '.idle', 'contact.ended': '.idle' },
   states: {
     idle: {
       on: {
@@ -65,10 +105,17 @@ const older = chatSetup.createStateConfig({
           target: 'idle',
           actions: { type: 'noteOlder', params: ({ event }) => ({ older: event.output }) },
         },
-        onError: {
-          target: 'idle',
-          actions: { type: 'noteOlderRefusal', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: { type: 'meansRemoval', params: ({ event }) => ({ error: event.error }) },
+            target: 'idle',
+            actions: 'raiseRemoval',
+          },
+          {
+            target: 'idle',
+            actions: { type: 'noteOlderRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
   },
@@ -77,7 +124,11 @@ const older = chatSetup.createStateConfig({
 /** Messages that were missed: a gap in the numbers, or a connection that was away. */
 const catchUp = chatSetup.createStateConfig({
   initial: 'idle',
-  on: { 'connection.restored': { actions: 'noteStale' } },
+  on: {
+    'connection.restored': { actions: 'noteStale' },
+    'conversation.removed': '.idle',
+    'contact.ended': '.idle',
+  },
   states: {
     idle: { always: { guard: and(['isLoaded', 'isOnline', 'hasMissed']), target: 'loading' } },
     loading: {
@@ -102,7 +153,15 @@ const catchUp = chatSetup.createStateConfig({
             actions: { type: 'noteCatchUp', params: ({ event }) => ({ caughtUp: event.output }) },
           },
         ],
-        onError: 'pausing',
+        onError: [
+          // The block came while there was no connection: it was told to nobody here.
+          {
+            guard: { type: 'meansRemoval', params: ({ event }) => ({ error: event.error }) },
+            target: 'idle',
+            actions: 'raiseRemoval',
+          },
+          { target: 'pausing' },
+        ],
       },
       // What is being asked may have been answered before what came meanwhile: it is asked once more.
       on: { 'connection.restored': { target: 'loading', reenter: true, actions: 'noteStale' } },
@@ -130,6 +189,7 @@ const sending = chatSetup.createStateConfig({
     'alert.dismissed': { guard: 'isDismissible', actions: 'dismissAlert' },
     'membership.changed': { actions: 'noteMembership' },
     'connection.restored': { actions: 'requeueUnanswered' },
+    'contact.ended': '.idle',
   },
   states: {
     idle: {
@@ -157,10 +217,17 @@ const sending = chatSetup.createStateConfig({
           target: 'idle',
           actions: { type: 'noteSent', params: ({ event }) => ({ sent: event.output }) },
         },
-        onError: {
-          target: 'idle',
-          actions: { type: 'noteSendRefusal', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: ({ event }) => refusalOf(event.error).code === 'blocked_by_member',
+            target: 'idle',
+            actions: { type: 'raiseContactEnd', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'idle',
+            actions: { type: 'noteSendRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
   },
@@ -169,7 +236,7 @@ const sending = chatSetup.createStateConfig({
 /** "Is typing", until it has not been said again for a while or the message is there. */
 const peerTyping = chatSetup.createStateConfig({
   initial: 'quiet',
-  on: { 'peer.typed': '.typing' },
+  on: { 'peer.typed': '.typing', 'conversation.removed': '.quiet', 'contact.ended': '.quiet' },
   states: {
     quiet: {},
     typing: {

@@ -42,13 +42,19 @@ const model: Model<ChatSnapshot, ChatControl> = {
     { type: 'message.received', conversationId: 'c1', message: message(3, 'peer') },
     { type: 'peer.typed' },
     { type: 'membership.changed', premium: true, credits: 25 },
+    { type: 'conversation.removed' },
     { type: 'contact.ended', code: 'blocked_by_member' },
+    { type: 'contact.resumed' },
     { type: 'connection.lost' },
     { type: 'connection.restored' },
   ],
   answers: {
     load: {
       outputs: [loaded, { ...loaded, hasOlder: false }],
+      errors: [{ code: 'server_busy' }, { code: 'blocked_by_member' }],
+    },
+    loadRemoved: {
+      outputs: [loaded, { ...loaded, messages: [] }],
       errors: [{ code: 'server_busy' }, { code: 'blocked_by_member' }],
     },
     loadOlder: {
@@ -65,14 +71,16 @@ const model: Model<ChatSnapshot, ChatControl> = {
           peerReceivedSeq: 0,
         },
       ],
-      errors: [{ code: 'network_error' }],
+      errors: [{ code: 'network_error' }, { code: 'conversation_not_found' }],
     },
     sendMessage: {
       outputs: [
         { outcome: 'delivered', conversationId: 'c1', message: message(4, 'me', 'x1') },
         { outcome: 'waiting', conversationId: 'c1' },
       ],
-      errors: [{ code: 'not_enough_credits' }, { code: 'network_error' }, { code: 'photo_not_found' }],
+      errors: ['not_enough_credits', 'network_error', 'photo_not_found', 'blocked_by_member'].map((code) => ({
+        code,
+      })),
     },
   },
   // All that guards and offers look at; which messages there are does not matter beyond it.

@@ -1,8 +1,9 @@
-import { assign, fromPromise, setup, stateIn } from 'xstate';
+import { assign, fromPromise, raise, setup, stateIn } from 'xstate';
 import { notProvided, refusalOf } from '../refusal/refusal.ts';
 import { afterMessageRemoved, afterReacted } from './acts/changes.ts';
 import {
   afterCatchUp,
+  afterContactEnd,
   afterContentSubmitted,
   afterLoad,
   afterLoadRefused,
@@ -14,8 +15,9 @@ import {
   afterSendRefused,
   afterSent,
   afterSubmitted,
+  withoutConversation,
 } from './chat-changes.ts';
-import { catchUpPauseMs, isDismissible, ownTypingMs, peerTypingMs } from './chat-types.ts';
+import { catchUpPauseMs, isContactEnd, isDismissible, ownTypingMs, peerTypingMs } from './chat-types.ts';
 import type {
   AfterInput,
   AfterLoaded,
@@ -23,6 +25,7 @@ import type {
   ChatEvent,
   ChatInput,
   ChatLoaded,
+  ContactEnd,
   LoadInput,
   OlderInput,
   OlderLoaded,
@@ -32,6 +35,13 @@ import type {
 import { hasGap } from './message-list.ts';
 import { checkMessageText } from './content/message-text.ts';
 import { maySendAgain, nextToSend, requeue, waitsForConnection, without, withState } from './outbox.ts';
+
+/** How a refusal ends the contact; null where it does not. Whoever is on a break is, to who has nothing with them, not there. */
+function endOf(error: unknown): ContactEnd | null {
+  const { code } = refusalOf(error);
+  if (code === 'member_not_found') return 'member_not_available';
+  return isContactEnd(code) ? code : null;
+}
 
 /** The actors, guards, actions and delays of `chatMachine`. */
 export const chatSetup = setup({
@@ -69,7 +79,17 @@ export const chatSetup = setup({
     notePeerReceived: assign(({ context, event }) =>
       event.type === 'peer.received' ? afterPeerMarks(context, { peerReceivedSeq: event.seq }) : {},
     ),
-    noteContactEnd: assign(({ event }) => (event.type === 'contact.ended' ? { refusal: event.code } : {})),
+    noteRemoval: assign(({ context }) => withoutConversation(context)),
+    noteContactEnd: assign(({ context, event }) =>
+      event.type === 'contact.ended' ? afterContactEnd(context, event.code) : {},
+    ),
+    raiseRemoval: raise({ type: 'conversation.removed' }),
+    raiseContactEnd: raise((_, { error }: { error: unknown }) => ({
+      type: 'contact.ended' as const,
+      code: endOf(error) ?? 'member_not_available',
+    })),
+    /** Leads away: there is no conversation any more, and nobody is in the way of another; the app brings it along. */
+    tellRemoved: () => {},
     noteMembership: assign(({ context, event }) =>
       event.type === 'membership.changed' ? afterMembershipChange(context, event) : {},
     ),
@@ -107,6 +127,12 @@ export const chatSetup = setup({
     dismissAlert: assign({ refusal: null }),
   },
   guards: {
+    /** What the server answers about a conversation that is not there any more. */
+    meansRemoval: (_, { error }: { error: unknown }) =>
+      ['conversation_not_found', 'blocked_by_member'].includes(refusalOf(error).code),
+    meansContactEnd: (_, { error }: { error: unknown }) => endOf(error) !== null,
+    hasSaidSomething: (_, { loaded }: { loaded: ChatLoaded }) =>
+      loaded.messages.length + loaded.waiting.length > 0,
     isLoaded: stateIn({ history: 'ready' }),
     isOnline: stateIn({ connection: 'online' }),
     mayWrite: ({ context }) => context.refusal === null,

@@ -27,12 +27,17 @@ export interface ChatScreenProps {
 export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
   const { message_cost: cost } = first;
   const named = useNamed()(first.profile);
-  // Without network nobody knows who else is here.
-  const isOnline = useSession((state) => state.online);
-  const peer = useMemo(() => (isOnline ? named : { ...named, online: false }), [isOnline, named]);
   const ownId = useUser()?.id ?? '';
-  const leave = useLeaveChat(peer.id);
+  const leave = useLeaveChat(named.id);
   const chat = useChat(first, ownId, () => void leave());
+  const isOver = useView(chat, (view) => view.isOver);
+  // Without network nobody knows who else is here, and after a block it is not for the other one to know.
+  const isOnline = useSession((state) => state.online);
+  const peer = useMemo(
+    () =>
+      isOnline && !isOver ? named : { ...named, online: false, main_image: isOver ? null : named.main_image },
+    [isOver, isOnline, named],
+  );
   const conversationId = useView(chat, (view) => view.conversationId);
   const hasOlder = useView(chat, (view) => view.hasOlder);
   return (
@@ -58,7 +63,7 @@ export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
             </>
           )}
         </div>
-        {peer.deleted ? null : <LaterChatPerson peer={peer} line={first.line} />}
+        {peer.deleted || isOver ? null : <LaterChatPerson peer={peer} line={first.line} />}
       </div>
     </ReportPlace>
   );

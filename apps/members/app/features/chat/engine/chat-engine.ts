@@ -1,4 +1,4 @@
-import { type Api, isCallError } from '@vesper/api-client';
+import type { Api } from '@vesper/api-client';
 import { chatMachine, contentCost, type Outbox, type OutboxItem } from '@vesper/domain';
 import type { Session } from '@vesper/session';
 import { type Actor, createActor } from 'xstate';
@@ -30,7 +30,7 @@ export interface ChatOptions {
   readonly ownId: string;
   /** What the browser keeps of messages to this member that have not gone out. */
   readonly unsent: Outbox;
-  /** The conversation is gone: removed elsewhere, or the other member blocked this one. */
+  /** The conversation is gone: the member has removed it elsewhere, or blocked the other one. */
   readonly onGone: () => void;
 }
 
@@ -44,7 +44,7 @@ const isLimited = (session: Session, first: ChatAnswer, { content, errorCode }: 
   return limitAhead(user, settings.free_conversations, next) !== null;
 };
 
-const createChat = ({ api, session, first, ownId, unsent }: ChatOptions): ChatActor => {
+const createChat = ({ api, session, first, ownId, unsent, onGone }: ChatOptions): ChatActor => {
   const { id, name, fictional } = first.profile;
   const between = { owner: ownId, peer: id };
   const machine = chatMachine.provide({
@@ -52,6 +52,7 @@ const createChat = ({ api, session, first, ownId, unsent }: ChatOptions): ChatAc
     actions: {
       tellTyping: ({ context }) => tellTyping(session, context.conversationId),
       tellDiscarded: (_, { clientId }) => tellDiscarded(api, clientId),
+      tellRemoved: onGone,
       tellRead: ({ context }, { seq }) => tellRead(api, session, context.conversationId, seq),
     },
   });
@@ -85,21 +86,10 @@ const keepUnsent = (actor: ChatActor, between: Between): void => {
 
 /** Starts the machine of one conversation with the calls and the live connection of this page. */
 export const startChat = (options: ChatOptions): ChatEngine => {
-  const { api, session, first, onGone } = options;
+  const { session, first, onGone } = options;
   const peerId = first.profile.id;
   const atFirst = viewOfAnswer(first);
   const actor = createChat(options);
-
-  const checkGone = async (): Promise<void> => {
-    try {
-      const answer = await api.call('chat', { query: { member: peerId } });
-      if (!answer.conversation || answer.messages.length === 0) onGone();
-    } catch (error) {
-      const code = isCallError(error) ? error.code : null;
-      if (code === 'blocked_by_member' || code === 'member_not_available')
-        actor.send({ type: 'contact.ended', code });
-    }
-  };
 
   noteOpened(options.ownId, peerId, Date.now());
   const closeChat = noteOpenChat(peerId);
@@ -108,7 +98,7 @@ export const startChat = (options: ChatOptions): ChatEngine => {
   const stopKeeping = keepDraft(actor, between);
   actor.start();
   const stopLeading = leadToNamed(actor, location.hash);
-  const unfollow = followSession(session, actor, peerId, () => void checkGone());
+  const unfollow = followSession(session, actor, peerId, onGone);
   return {
     actor,
     viewOf: (snapshot) => viewOfChat(snapshot, atFirst),

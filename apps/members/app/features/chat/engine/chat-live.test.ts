@@ -9,13 +9,13 @@ const follow = ({ conversationId = 'c1' as string | null, online = true } = {}) 
   const session = aSession(aMember({ credits: 3 }));
   session.update({ online, connection: 'live' });
   const heard: ChatEvent[] = [];
-  const onRemoved = vi.fn();
+  const onLeft = vi.fn();
   const chat = {
     send: (event: ChatEvent) => void heard.push(event),
     getSnapshot: () => ({ context: { conversationId, messages: [{ seq: 1 }] } }) as unknown as ChatSnapshot,
   };
-  const stop = followSession(session, chat, aPeer.id, onRemoved);
-  return { session, heard, onRemoved, stop };
+  const stop = followSession(session, chat, aPeer.id, onLeft);
+  return { session, heard, onLeft, stop };
 };
 const message = (seq: number, other = aPeer.id): LiveEvent => ({
   type: 'message',
@@ -42,6 +42,7 @@ describe('what reaches a conversation from the session', () => {
       { type: 'reaction', ...of, seq: 4, code: 'heart' },
       { type: 'message.reacted', seq: 4, code: 'heart' },
     ],
+    ['its removal', { type: 'chat_removed', conversation: 'c1' }, { type: 'conversation.removed' }],
     ['a gap', { type: 'resync', at: '2026-05-01T12:00:00Z' }, { type: 'connection.restored' }],
   ])('%s', (_, event, wanted) => {
     const { session, heard } = follow();
@@ -55,28 +56,40 @@ describe('what reaches a conversation from the session', () => {
     ['typing elsewhere', { type: 'typing', conversation: 'c2', member: aPeer.id }],
     ['the own reading on another page', { type: 'read', conversation: 'c1', member: 'me', seq: 4 }],
     ['a message taken back elsewhere', { type: 'message_removed', conversation: 'c2', seq: 4 }],
+    ['the removal of another', { type: 'chat_removed', conversation: 'c2' }],
     ['a like', { type: 'totals', unread_messages: 1, new_likes: 1 }],
   ])('nothing of %s', (_, event) => {
-    const { session, heard, onRemoved } = follow();
+    const { session, heard, onLeft } = follow();
     session.emitLive(event);
     expect(heard).toEqual([]);
-    expect(onRemoved).not.toHaveBeenCalled();
+    expect(onLeft).not.toHaveBeenCalled();
   });
 
-  it('its end, and no other one', () => {
-    const { session, onRemoved } = follow();
-    session.emitLive({ type: 'chat_removed', conversation: 'c2' });
-    expect(onRemoved).not.toHaveBeenCalled();
-    session.emitLive({ type: 'chat_removed', conversation: 'c1' });
-    expect(onRemoved).toHaveBeenCalledOnce();
-  });
+  it.each(['c1', null])(
+    'a block by the other one, whether it has begun or not, and its end: %s',
+    (conversationId) => {
+      const { session, heard, onLeft } = follow({ conversationId });
+      session.emitLive({ type: 'member_gone', member: 'somebody', own: false });
+      session.emitLive({ type: 'member_back', member: 'somebody', own: false, apart: false });
+      session.emitLive({ type: 'member_back', member: aPeer.id, own: true, apart: true });
+      expect(heard).toEqual([]);
+      session.emitLive({ type: 'member_gone', member: aPeer.id, own: false });
+      session.emitLive({ type: 'member_back', member: aPeer.id, own: false, apart: false });
+      expect(heard).toEqual([
+        { type: 'contact.ended', code: 'blocked_by_member' },
+        { type: 'contact.resumed' },
+      ]);
+      expect(onLeft).not.toHaveBeenCalled();
+    },
+  );
 
-  it('its end before it began, when one of the two has blocked the other', () => {
-    const { session, onRemoved } = follow({ conversationId: null });
+  it.each(['c1', null])('a block by the member, who leaves it: %s', (conversationId) => {
+    const { session, heard, onLeft } = follow({ conversationId });
     session.emitLive({ type: 'member_gone', member: 'somebody', own: true });
-    expect(onRemoved).not.toHaveBeenCalled();
-    session.emitLive({ type: 'member_gone', member: aPeer.id, own: false });
-    expect(onRemoved).toHaveBeenCalledOnce();
+    expect(onLeft).not.toHaveBeenCalled();
+    session.emitLive({ type: 'member_gone', member: aPeer.id, own: true });
+    expect(onLeft).toHaveBeenCalledOnce();
+    expect(heard).toEqual([]);
   });
 
   it('the network going and coming, and what money changes', () => {

@@ -31,6 +31,15 @@ const happeningOf = (event: LiveEvent, peerId: string, conversationId: string | 
         : null;
     case 'message_removed':
       return event.conversation === conversationId ? { type: 'message.removed', seq: event.seq } : null;
+    // Told besides of a conversation that is known: it says why, so that no answer is waited for.
+    case 'member_gone':
+      return event.member === peerId && !event.own
+        ? { type: 'contact.ended', code: 'blocked_by_member' }
+        : null;
+    case 'member_back':
+      return event.member === peerId && !event.apart ? { type: 'contact.resumed' } : null;
+    case 'chat_removed':
+      return event.conversation === conversationId ? { type: 'conversation.removed' } : null;
     case 'reaction':
       return event.conversation === conversationId
         ? { type: 'message.reacted', seq: event.seq, memberId: event.member, code: event.code }
@@ -44,21 +53,22 @@ const happeningOf = (event: LiveEvent, peerId: string, conversationId: string | 
   }
 };
 
-/** Tells the conversation of everything that reaches the page by the session. Answers how to stop. */
+/**
+ * Tells the conversation of everything that reaches the page by the session. Answers how to stop.
+ * @param onLeft the member has blocked the other one, on whatever page
+ */
 export const followSession = (
   session: Session,
   chat: ChatListener,
   peerId: string,
-  onRemoved: () => void,
+  onLeft: () => void,
 ): (() => void) => {
   let known = session.getSnapshot();
   if (!known.online) chat.send({ type: 'connection.lost' });
 
   const stopLive = session.onLive((event) => {
     const { conversationId } = chat.getSnapshot().context;
-    if (event.type === 'chat_removed' && event.conversation === conversationId) onRemoved();
-    // Blocked before there was one.
-    if (event.type === 'member_gone' && event.member === peerId && !conversationId) onRemoved();
+    if (event.type === 'member_gone' && event.member === peerId && event.own) onLeft();
     // A message that waits for its sender's confirmation has no number yet.
     if (event.type === 'message' && event.message.seq === 0) return;
     const happening = happeningOf(event, peerId, conversationId);

@@ -10,9 +10,12 @@ import {
 } from '@vesper/domain';
 import type { ChatView } from '../first-view/chat-view.ts';
 
-/** Until the machine has taken in what the page came with, the page itself shows it. */
+/** Until the machine has taken in what the page came with, the page itself shows it; what was gone by then never comes back. */
 const hasTakenIn = ({ value, context }: ChatSnapshot): boolean =>
-  value.history !== 'loading' || context.messages.length > 0;
+  value.history !== 'loading' ||
+  context.messages.length > 0 ||
+  context.refusal !== null ||
+  context.loadErrorCode !== null;
 
 /** What credits are missing for, where that is no text, which has a price of its own. */
 const heldCost = ({ context: { outbox, costs } }: ChatSnapshot): number | null => {
@@ -36,6 +39,8 @@ const draftLength = ({ context: { draft, messageLength } }: ChatSnapshot): numbe
 export const viewOfChat = (snapshot: ChatSnapshot, first: ChatView): ChatView => ({
   ...(hasTakenIn(snapshot) ? snapshot.context : first),
   draft: snapshot.context.draft,
+  // While it is asked who has removed it, it may have been the other one.
+  isOver: !chatOffers(snapshot).includes('draft.changed') || snapshot.value.history === 'removed',
   draftLength: draftLength(snapshot),
   draftCode: draftCode(snapshot),
   heldCost: heldCost(snapshot),

@@ -8,6 +8,8 @@ export interface ChatView {
   readonly outbox: Outbox;
   readonly offers: readonly ChatControl[];
   readonly refusal: SendRefusal | null;
+  /** The conversation is gone with the one it was with, as far as is known: nothing of them is shown but the name. */
+  readonly isOver?: boolean;
   readonly loadErrorCode: string | null;
   readonly olderErrorCode: string | null;
   readonly readSeq: number;

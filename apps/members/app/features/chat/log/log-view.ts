@@ -9,6 +9,7 @@ export const logOf = (view: ChatView) => ({
   peerReadSeq: view.peerReadSeq,
   peerReceivedSeq: view.peerReceivedSeq,
   typing: view.typing,
+  isOver: view.isOver,
   ready: view.ready,
   isOffline: view.isOffline,
   isHeld: view.refusal !== null || view.outbox.some(({ state }) => state === 'failed'),

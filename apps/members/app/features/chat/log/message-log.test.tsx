@@ -309,10 +309,10 @@ describe('a message that was not accepted', () => {
   });
 
   it('cannot be tried again while writing is refused, but taken back with all behind it', async () => {
-    const { chat } = await send({ answers: { chatSend: () => refuse('blocked_by_member') } });
+    const { chat } = await send({ answers: { chatSend: () => refuse('member_not_available') } });
     expect(screen.queryByRole('button', { name: text(chatMessages.retry) })).toBeNull();
     expect(screen.getByRole('button', { name: text(chatMessages.discard) })).toBeTruthy();
-    expect(chat.engine?.actor.getSnapshot().context.refusal).toBe('blocked_by_member');
+    expect(chat.engine?.actor.getSnapshot().context.refusal).toBe('member_not_available');
   });
 
   it('waits in words while there is no network, and can be taken back into the field', async () => {

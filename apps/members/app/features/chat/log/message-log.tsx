@@ -66,7 +66,7 @@ export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly
       <div className="chat-log__content">
         {children}
         <LaterLogHead chat={chat} />
-        {view.messages.length === 0 && view.outbox.length === 0 ? (
+        {view.messages.length === 0 && view.outbox.length === 0 && !view.isOver ? (
           <>
             <p className="chat-log__face">
               <Avatar picture={thumb(peer.main_image)} name={peer.name} alt="" size="large" />
