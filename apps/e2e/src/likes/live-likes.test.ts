@@ -33,3 +33,16 @@ test('who likes the member while their likes are open stands there at once, mark
   await expect(card).toBeVisible();
   await expect(card.getByText(text('likes.new'), { exact: true })).toHaveCount(0);
 });
+
+test('a like that is taken back goes from the likes that are open', async ({ page, watch, openSeat }) => {
+  const { id: own } = await becomeMember(page.request);
+  const { request } = (await openSeat()).page;
+  const { name } = await becomeMember(request, { name: 'Yorick' });
+  await visit({ page, watch }, '/likes');
+  const card = page.locator('.member-card', { hasText: name });
+  await call(request, 'like', { body: { member: own } });
+  await expect(card.getByText(text('likes.new'), { exact: true })).toBeVisible();
+  await call(request, 'unlike', { body: { member: own } });
+  await expect(card).toHaveCount(0);
+  await expect(page.getByText(text('likes.empty.received'))).toBeVisible();
+});

@@ -10,7 +10,7 @@ import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { KeptEvent } from '../platform/live/member-events-repository.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { TellAgain } from '../platform/subject/subject.ts';
-import { findLikeable, giveLike, readLikeEntry, tellLike, toLikeEntry } from './give-like.ts';
+import { findLikeable, giveLike, readLikeEntry, tellLike, tellTakenBack, toLikeEntry } from './give-like.ts';
 import {
   holdLike,
   markSeen,
@@ -112,7 +112,8 @@ export const likesCalls = {
   },
   unlike: async (services, { body, member }) => {
     // Where there was none nobody is told anything: otherwise whoever likes could ring at anybody's, of every brand.
-    if (await removeLike(services.db, member.id, body.member)) await tellTotals(services, body.member);
+    const like = await removeLike(services.db, member.id, body.member);
+    if (like !== null) await tellTakenBack(services, member, body.member, like);
     return { ok: true as const };
   },
 } satisfies CallHandlers;

@@ -1,6 +1,7 @@
 import type { LikeEntry } from '@vesper/contract';
 import { cardOf } from '../member/card.ts';
 import type { Member } from '../member/repository.ts';
+import { tellTotals } from '../member/tell-totals.ts';
 import { readTotals } from '../member/totals-repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -101,3 +102,15 @@ export const tellLike = async (
   const { newLikes } = await readTotals(services.db, to);
   services.live.publish([to], { type: 'like', entry, total_new: newLikes }, new Map([[to, number]]));
 };
+
+/**
+ * Tells the member who was liked that this like was taken back: it counts no more, and goes from the lists that are open. Who is not
+ * shown to them (not confirmed yet, on a break) is not named either.
+ */
+export const tellTakenBack = (
+  services: Services,
+  { id: from, status, paused_at: pausedAt }: Pick<Member, 'id' | 'status' | 'paused_at'>,
+  to: string,
+  like: string,
+): Promise<void> =>
+  tellTotals(services, to, status === 'active' && pausedAt === null ? { like, from } : undefined);

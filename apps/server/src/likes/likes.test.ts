@@ -48,6 +48,27 @@ describe('likes', () => {
     }
   });
 
+  it('that are taken back are named to who got them, unless nobody was shown who gave them', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const takeBack = async (from: { call: typeof anna.call }) => {
+      await from.call('like', { body: { member: bert.id } });
+      const like = (await bert.call('likes')).body.liked_by[0]?.id;
+      const told = await toldDuring(server, () => from.call('unlike', { body: { member: bert.id } }));
+      return { like, told };
+    };
+    const { like, told } = await takeBack(anna);
+    expect(told).toMatchObject([
+      { to: bert.id, event: { type: 'totals', new_likes: 0, taken_back: { like, from: anna.id } } },
+    ]);
+    await anna.call('notificationsUpdate', { body: { paused: true } });
+    for (const unseen of [anna, await server.newcomer()]) {
+      const events = (await takeBack(unseen)).told.map(({ event }) => event);
+      expect(events.map((event) => Object.keys(event).sort())).toEqual([
+        ['new_likes', 'type', 'unread_messages'],
+      ]);
+    }
+  });
+
   it('that were never given are told to nobody when they are taken back', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     const told = await toldDuring(server, () => anna.call('unlike', { body: { member: bert.id } }));

@@ -170,14 +170,14 @@ export const markSeen = async (
     .execute();
 };
 
-/** Takes a like back, or only one that was given by then; false when there was none. */
+/** Takes a like back, or only one that was given by then. Answers its id; null when there was none. */
 export const removeLike = async (
   db: Database | Trx,
   from: string,
   to: string,
   givenBy?: Date,
-): Promise<boolean> => {
+): Promise<string | null> => {
   let query = db.deleteFrom('likes').where('from_member', '=', from).where('to_member', '=', to);
   if (givenBy) query = query.where('created_at', '<=', givenBy);
-  return (await query.returning('id').executeTakeFirst()) !== undefined;
+  return (await query.returning('id').executeTakeFirst())?.id ?? null;
 };

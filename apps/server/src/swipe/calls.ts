@@ -9,10 +9,9 @@ import {
   unknownTimeZone,
 } from '@vesper/domain';
 import type { FastifyRequest } from 'fastify';
-import { tellLike } from '../likes/give-like.ts';
+import { tellLike, tellTakenBack } from '../likes/give-like.ts';
 import { readLikesBetween } from '../likes/repository.ts';
 import type { Member } from '../member/repository.ts';
-import { tellTotals } from '../member/tell-totals.ts';
 import { todayOf } from '../platform/clock.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { actOnce } from '../platform/http/idempotency.ts';
@@ -116,7 +115,7 @@ export const swipeHandlers = {
   },
   swipeUndo: async (services, { body, site, member }) => {
     const { tookLike, state } = await undo(services, member.id, body.member);
-    if (tookLike) await tellTotals(services, body.member);
+    if (tookLike !== null) await tellTakenBack(services, member, body.member, tookLike);
     return { day: dayNow(services, site, state) };
   },
 } satisfies CallHandlers;

@@ -71,23 +71,24 @@ export const decide = async (services: Services, trx: Trx, asked: Decision): Pro
 /**
  * Takes the newest decision back; the day keeps the like that it used (readings: swipe undo gives no like back). Asked
  * again it changes nothing.
- * @returns whether a like was taken away, and how the game stands
+ * @returns the like that was taken away, if there was one, and how the game stands
  * @throws AppError `swipe_not_newest` when something was decided since
  */
 export const undo = (
   services: Services,
   member: string,
   other: string,
-): Promise<{ tookLike: boolean; state: SwipeState }> =>
+): Promise<{ tookLike: string | null; state: SwipeState }> =>
   inTransaction(services.db, async (trx) => {
     await lockMember(trx, member);
     const state = await readState(trx, member);
     if (state.newest !== other) {
       if (await hasDecided(trx, member, other)) throw new AppError('swipe_not_newest');
-      return { tookLike: false, state };
+      return { tookLike: null, state };
     }
     const forgotten = await forgetDecision(trx, member, other);
     // One that was given elsewhere since is no part of the game.
-    const tookLike = forgotten?.decision === 'like' && (await removeLike(trx, member, other, forgotten.at));
+    const isLike = forgotten?.decision === 'like';
+    const tookLike = isLike ? await removeLike(trx, member, other, forgotten.at) : null;
     return { tookLike, state };
   });

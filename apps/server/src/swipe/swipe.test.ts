@@ -262,7 +262,8 @@ describe('a like in the game', () => {
     const [seeker, other] = [await aWoman(), await aMan()];
     await decide(seeker, other);
     const told = await toldDuring(server, () => seeker.call('swipeUndo', { body: { member: other.id } }));
-    expect(told).toMatchObject([{ to: other.id, event: { type: 'totals', new_likes: 0 } }]);
+    const event = { type: 'totals', new_likes: 0, taken_back: { from: seeker.id } };
+    expect(told).toMatchObject([{ to: other.id, event }]);
   });
 
   it('lies on top where it is asked for, unless something stands against it', async () => {

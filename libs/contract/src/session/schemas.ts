@@ -41,7 +41,16 @@ export const sessionSchemas = {
   },
 };
 
-/** Live: the member has seen something on another page of theirs, or somebody has taken back what was new. */
-export const sessionEvents = [z.object({ type: z.literal('totals'), ...totals.shape })] as const;
+/**
+ * Live: the member has seen something on another page of theirs, or somebody has taken back their like; `taken_back` names it then, for
+ * lists that show it.
+ */
+export const sessionEvents = [
+  z.object({
+    type: z.literal('totals'),
+    ...totals.shape,
+    taken_back: z.object({ like: id, from: id }).optional(),
+  }),
+] as const;
 
 export type LoginSession = z.infer<typeof session>;

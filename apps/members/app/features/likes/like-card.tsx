@@ -28,18 +28,20 @@ const Write = ({ id }: { readonly id: string }) => (
 export const LikeCard = ({ entry: { profile, like_new, match }, type, actKey, eager }: LikeCardProps) => {
   const intl = useIntl();
   const wasLiked = type !== 'received' || match;
-  const [isLiked, setIsLiked] = useState(wasLiked);
   const likesMe = type !== 'sent' || match;
-  const isMatch = isLiked && likesMe;
+  const [{ isMatch, isLikedBack }, setStands] = useState({
+    isMatch: wasLiked && likesMe,
+    isLikedBack: likesMe,
+  });
   // Each stands marked once, so that as many are as the badge says: a match among the matches, where it is opened from.
-  const isNew = like_new && (type === 'matches' || !isMatch);
+  const isNew = like_new && isLikedBack && (type === 'matches' || !isMatch);
   return (
     <MemberTile
       member={profile}
       href={`/likes/m/${profile.id}?tab=${type}`}
       eager={eager}
       corner={
-        <LikeHeart member={profile} liked={wasLiked} likesMe={likesMe} actKey={actKey} onLiked={setIsLiked} />
+        <LikeHeart member={profile} liked={wasLiked} likesMe={likesMe} actKey={actKey} onStands={setStands} />
       }
       // On the tab of the matches every card would say it.
       line={

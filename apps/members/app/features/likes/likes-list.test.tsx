@@ -16,7 +16,8 @@ const show = (entries: readonly LikeEntry[], type: LikeType = 'received') =>
   renderPage(<LikesList type={type} first={{ entries, next: null }} actKey="key" />, {
     action: async () => answer,
   });
-let answer: MemberActResult = { match: true, refused: null, blocked: false };
+const deferred = () => Promise.withResolvers<MemberActResult>();
+let answer: MemberActResult | Promise<MemberActResult> = { match: true, refused: null, blocked: false };
 const cards = () => screen.queryAllByRole('listitem');
 
 describe('a list of likes', () => {
@@ -105,6 +106,20 @@ describe('a list of likes', () => {
     await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
     expect(words()).toBeTruthy();
     expect(write()).toBe('/members/Ada/chat');
+    expect(screen.queryByText(text(likesMessages.isNew))).toBeNull();
+  });
+
+  it('says what the answer says, where the other one has taken their like back meanwhile', async () => {
+    const held = deferred();
+    answer = held.promise;
+    show([anEntry('Ada', true)]);
+    await act(async () => void fireEvent.click(heart()));
+    expect(heart().getAttribute('aria-pressed')).toBe('true');
+    // Nothing is said that nobody has answered.
+    expect([words(), write()]).toEqual([null, undefined]);
+    await act(async () => held.resolve({ match: false, refused: null, blocked: false }));
+    expect(heart().getAttribute('aria-pressed')).toBe('true');
+    expect([words(), write()]).toEqual([null, undefined]);
     expect(screen.queryByText(text(likesMessages.isNew))).toBeNull();
   });
 

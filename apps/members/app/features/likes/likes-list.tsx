@@ -3,6 +3,7 @@ import { EmptyState, LinkButton } from '@vesper/ui';
 import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { laterPart } from '../../frame/later/later-part.tsx';
 import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
 import { useStillThere } from '../../parts/profile/shown/gone.ts';
@@ -10,6 +11,11 @@ import { LikeCard } from './like-card.tsx';
 import { type LikesPage, type LikeType, readLikesPage } from './likes-page.ts';
 import { likesMessages } from './messages.ts';
 import { useLiveLikes } from './use-live-likes.ts';
+
+/** Few likes are taken back while their list is open: what hears of them comes after it. */
+const LaterTakenBack = laterPart(async () => (await import('./taken-back.tsx')).TakenBack, {
+  failure: 'nowhere',
+});
 
 const emptyTexts = {
   received: [likesMessages.emptyReceived, likesMessages.emptyReceivedText],
@@ -66,21 +72,40 @@ const useTab = (type: LikeType, first: LikesPage) => {
     isWhole: list.next === null,
     isFromTop: !new URLSearchParams(search).has('cursor'),
   });
-  return { list, ref: live.list, entries: stillThere(live.entries, ({ profile }) => profile.id) };
+  return {
+    list,
+    ref: live.list,
+    takenBack: live.takenBack,
+    entries: stillThere(live.entries, ({ profile }) => profile.id),
+  };
 };
 
-/** One tab's members, newest first, with those that come while it is open. */
-export const LikesList = ({
-  type,
-  first,
-  actKey,
-}: {
+interface LikesListProps {
   readonly type: LikeType;
   readonly first: LikesPage;
   readonly actKey: string;
-}) => {
+}
+
+/** One tab's members, newest first, with those that come while it is open. */
+export const LikesList = ({ type, first, actKey }: LikesListProps) => {
+  const tab = useTab(type, first);
+  return (
+    <>
+      {/* Beside an empty list as well: whom it gets may be gone before more of the page has come. */}
+      <LaterTakenBack {...tab.takenBack} />
+      <Tab type={type} actKey={actKey} {...tab} />
+    </>
+  );
+};
+
+const Tab = ({
+  type,
+  actKey,
+  list,
+  ref,
+  entries,
+}: Omit<LikesListProps, 'first'> & Omit<ReturnType<typeof useTab>, 'takenBack'>) => {
   const intl = useIntl();
-  const { list, ref, entries } = useTab(type, first);
   if (entries.length === 0) {
     const [title, text] = emptyTexts[type];
     return (

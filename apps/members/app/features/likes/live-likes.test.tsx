@@ -1,16 +1,18 @@
 import type { LikeEntry } from '@vesper/contract';
 import { SessionProvider, type SessionState } from '@vesper/session';
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { aCard, aLike } from '../../testing/people.ts';
+import { matchNoticeMessages } from '../../notices/likes/messages.ts';
 import { LikesList } from './likes-list.tsx';
 import type { LikeType } from './likes-page.ts';
 import { likesMessages } from './messages.ts';
 import { useLiveLikes } from './use-live-likes.ts';
 
+beforeAll(() => import('./taken-back.tsx'));
 afterEach(() => vi.restoreAllMocks());
 
 /** A like of the hour given; new ones are not seen yet. */
@@ -37,7 +39,17 @@ const setUp = (
   });
   session.update({ likes: lists([likeOf('Gone', 9)]) });
   renderPage(<LikesList type={type} first={{ entries, next }} actKey="key" />, { session });
-  return { read: (...read: readonly LikeEntry[]) => act(() => session.update({ likes: lists(read) })) };
+  const takeBack = ({ id, profile }: LikeEntry) =>
+    act(async () =>
+      session.emitLive({
+        type: 'totals',
+        unread_messages: 0,
+        new_likes: 0,
+        taken_back: { like: id, from: profile.id },
+      }),
+    );
+  const read = (...likes: readonly LikeEntry[]) => act(() => session.update({ likes: lists(likes) }));
+  return { read, takeBack };
 };
 const names = () =>
   screen.queryAllByRole('heading').map((heading) => /[A-Z][a-z]+/i.exec(heading.textContent ?? '')?.[0]);
@@ -57,6 +69,39 @@ describe('an open list of likes', () => {
     read(likeOf('Mary', 14), ada);
     read(ada);
     expect(names()).toEqual(['Mary', 'Ada', 'Grace']);
+  });
+
+  it('takes away a like that its giver has taken back, however late it was read, and shows the next one of theirs', async () => {
+    const mary = likeOf('Mary', 14);
+    const { read, takeBack } = setUp([ada, grace]);
+    await act(async () => undefined);
+    const heart = screen.getByRole('button', { name: /Ada/ });
+    heart.focus();
+    await takeBack(ada);
+    expect(names()).toEqual(['Grace']);
+    expect(document.activeElement).toBe(screen.getByRole('list'));
+    read(mary, ada, grace);
+    expect(names()).toEqual(['Mary', 'Grace']);
+    await takeBack(mary);
+    read({ ...mary, id: 'given anew' }, grace);
+    expect(names()).toEqual(['Mary', 'Grace']);
+  });
+
+  it('has no match with who has taken their like back, and keeps what was given to them', async () => {
+    const match = { ...ada, match: true };
+    const { takeBack: ofMatches } = setUp([match], { type: 'matches' });
+    await act(async () => undefined);
+    await ofMatches(match);
+    expect(screen.getByText(text(likesMessages.emptyMatches))).toBeTruthy();
+    cleanup();
+    const { read, takeBack } = setUp([match, grace], { type: 'sent' });
+    const words = () => screen.queryByText(text(matchNoticeMessages.matchText, { name: 'Ada' }));
+    expect(words()).toBeTruthy();
+    await act(async () => undefined);
+    await takeBack({ ...match, id: 'theirs' });
+    expect([words(), names()]).toEqual([null, ['Ada', 'Grace']]);
+    read(match, grace);
+    expect(words()).toBeTruthy();
   });
 
   it('has a new match where the server has it, and what follows on the next page not yet', () => {

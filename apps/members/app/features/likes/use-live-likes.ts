@@ -2,6 +2,7 @@ import type { LikeEntry } from '@vesper/contract';
 import { useSession } from '@vesper/session';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { LikesPage, LikeType } from './likes-page.ts';
+import type { Standing } from './taken-back.tsx';
 
 const none: readonly LikeEntry[] = [];
 const idsOf = (entries: readonly LikeEntry[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id));
@@ -27,14 +28,14 @@ const useReadSince = (type: LikeType, first: LikesPage) => {
   return lists && page.first === first && lists !== page.lists ? lists[type] : none;
 };
 
-/** Has the focus go to the list when what had it has made room for new cards. */
-const useKeptFocus = (list: RefObject<HTMLElement | null>, shown: unknown) => {
+/** Has the focus go to the list when what had it has made room for new cards, or went with its own. */
+const useKeptFocus = (list: RefObject<HTMLElement | null>) => {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const had = focused.current;
     focused.current = null;
     if (had && !had.isConnected) list.current?.focus({ preventScroll: true });
-  }, [list, shown]);
+  });
   return () => (focused.current = document.activeElement);
 };
 
@@ -51,14 +52,22 @@ interface LiveLikesOptions {
 
 /**
  * The entries of a tab as they stand by now, with those that came since. A new card appears at once where the top of the list is seen, and
- * otherwise when it is again: nothing moves below who reads further down. None is taken away.
+ * otherwise when it is again: nothing moves below who reads further down. None is taken away but what its giver has taken back.
  */
 export const useLiveLikes = ({ type, first, paged, isWhole, isFromTop }: LiveLikesOptions) => {
   const list = useRef<HTMLUListElement>(null);
   const read = useReadSince(type, first);
   const [come, setCome] = useState({ first, entries: none });
   const arrived = come.first === first ? come.entries : none;
-  const noteFocus = useKeptFocus(list, come);
+  const noteFocus = useKeptFocus(list);
+  const [standing, setStanding] = useState<Standing>(() => (entries: readonly LikeEntry[]) => entries);
+  const onTakenBack = (next: Standing): void => {
+    noteFocus();
+    setStanding(
+      (before: Standing) => (all: readonly LikeEntry[], readNow: readonly LikeEntry[]) =>
+        next(before(all, readNow), readNow),
+    );
+  };
 
   const known = idsOf([...paged, ...arrived]);
   const news = isFromTop ? read.filter(({ id }) => !known.has(id)) : none;
@@ -82,5 +91,5 @@ export const useLiveLikes = ({ type, first, paged, isWhole, isFromTop }: LiveLik
     .filter(({ id }) => !pagedIds.has(id))
     .reduce((shown, entry) => withEntry(shown, entry, isWhole), paged)
     .map((entry) => now.get(entry.id) ?? entry);
-  return { list, entries };
+  return { list, entries: standing(entries, read), takenBack: { read, onTakenBack } };
 };

@@ -23,8 +23,8 @@ export interface LikeHeartProps {
   readonly likesMe: boolean;
   /** The idempotency key of the act. */
   readonly actKey: string;
-  /** Told whenever the heart fills or empties, also when a refusal takes that back. */
-  readonly onLiked?: (isLiked: boolean) => void;
+  /** Told how the two stand whenever that changes: a like counts once it is answered, and the other's is as that answer has it. */
+  readonly onStands?: (now: { readonly isMatch: boolean; readonly isLikedBack: boolean }) => void;
 }
 
 /** The heart on a card: one press likes, one more takes it back, after a question where that ends a match. A visitor signs up first. */
@@ -58,16 +58,14 @@ export const FoundHeart = ({
 const OwnHeart = ({
   member: { id, name },
   member,
-  onLiked,
+  onStands,
   label,
   ...like
 }: LikeHeartProps & { readonly label: string }) => {
-  const { isLiked, isMatch, Form, action, fields, onSubmit, question, match, closeMatch } = useLike({
-    id,
-    name,
-    ...like,
-  });
-  useEffect(() => onLiked?.(isLiked), [onLiked, isLiked]);
+  const { isLiked, isLikedBack, isUnderWay, ...heart } = useLike({ id, name, ...like });
+  const { isMatch, Form, action, fields, onSubmit, question, match, closeMatch } = heart;
+  const isAnswered = isMatch && !isUnderWay;
+  useEffect(() => onStands?.({ isMatch: isAnswered, isLikedBack }), [onStands, isAnswered, isLikedBack]);
   return (
     <Form method="post" action={action} onSubmit={onSubmit}>
       {fields}

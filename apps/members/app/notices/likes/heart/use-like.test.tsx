@@ -114,3 +114,13 @@ it('asks once the like has become a match on this page, and not where the other 
   await screen.findByText(text(takeBackMessages.title));
   expect(sent).toHaveLength(3);
 });
+
+it('believes the answer to a like, and not the page, of whether the other likes the member', async () => {
+  const { sent, button, press, pressed, answer } = await renderHeart(false, true);
+  await press();
+  await answer(done);
+  expect(pressed()).toBe('true');
+  fireEvent.click(button);
+  await waitFor(() => expect(sent.map((one) => one.split(' ')[0])).toEqual(['like', 'unlike']));
+  expect(screen.queryByText(text(takeBackMessages.title))).toBeNull();
+});

@@ -21,7 +21,8 @@ export interface LikeOptions {
 /**
  * Likes a member or takes it back, by a form that works before the script does: whether the member is liked (the heart
  * fills at once, the answer comes in a moment), the form's element, address, hidden fields and what it does when it is sent, the
- * question that comes before a match is ended, and whether it has become a match that has not been closed yet.
+ * question that comes before a match is ended, and whether it has become a match that has not been closed yet. Whether the other
+ * likes the member is what the last answer to a like says of it.
  */
 export const useLike = ({ id, name, liked, likesMe, actKey }: LikeOptions) => {
   const intl = useIntl();
@@ -46,21 +47,30 @@ export const useLike = ({ id, name, liked, likesMe, actKey }: LikeOptions) => {
     if (form) setActs((before) => before + 1);
   }, [form]);
   useEffect(() => {
-    if (result?.match) {
-      setMatch(true);
-      setIsLikedBack(true);
-    }
     if (!result?.refused) return;
-    // Back to before this act, which need not be what the page came with.
-    setStands((shown) => !shown);
     toasts.add(intl.formatMessage(errorMessage(result.refused.code), result.refused.params), 'danger');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for an answer, whatever else changes
   }, [result]);
 
   const isLiked = asked ? asked === 'like' : stands;
+  const [noted, setNoted] = useState(result);
+  // With the answer, and not after it: nothing is shown meanwhile that it does not say.
+  if (result !== noted) {
+    setNoted(result);
+    // Back to before this act, which need not be what the page came with.
+    if (result?.refused) setStands(!isLiked);
+    else if (result && isLiked) {
+      // Whether the other likes the member is as the answer has it: what the page believed may have been taken back.
+      setMatch(result.match);
+      setIsLikedBack(result.match);
+    }
+  }
   const takeBack = useTakeBack(name, isLiked && isLikedBack, (held) => void fetcher.submit(held));
   return {
     isLiked,
+    isLikedBack,
+    /** The act has no answer yet. */
+    isUnderWay: fetcher.state !== 'idle',
     fields: (
       <>
         <input type="hidden" name="intent" value={isLiked ? 'unlike' : 'like'} />
