@@ -34,8 +34,7 @@ export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
   // Without network nobody knows who else is here, and after a block it is not for the other one to know.
   const isOnline = useSession((state) => state.online);
   const peer = useMemo(
-    () =>
-      isOnline && !isOver ? named : { ...named, online: false, main_image: isOver ? null : named.main_image },
+    () => (isOnline && !isOver ? named : { ...named, online: false, ...(isOver && { main_image: null }) }),
     [isOver, isOnline, named],
   );
   const conversationId = useView(chat, (view) => view.conversationId);

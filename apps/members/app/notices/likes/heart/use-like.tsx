@@ -40,9 +40,6 @@ export const useLike = ({ id, name, liked, likesMe, actKey }: LikeOptions) => {
   useEffect(() => setStands(liked), [liked]);
   useEffect(() => setIsLikedBack(likesMe), [likesMe]);
   useEffect(() => {
-    if (asked === 'like' || asked === 'unlike') setStands(asked === 'like');
-  }, [asked]);
-  useEffect(() => {
     // Counted when it is sent: whoever presses again does not wait for the answer.
     if (form) setActs((before) => before + 1);
   }, [form]);
@@ -53,16 +50,19 @@ export const useLike = ({ id, name, liked, likesMe, actKey }: LikeOptions) => {
   }, [result]);
 
   const isLiked = asked ? asked === 'like' : stands;
-  const [noted, setNoted] = useState(result);
-  // With the answer, and not after it: nothing is shown meanwhile that it does not say.
-  if (result !== noted) {
-    setNoted(result);
-    // Back to before this act, which need not be what the page came with.
-    if (result?.refused) setStands(!isLiked);
-    else if (result && isLiked) {
+  const [noted, setNoted] = useState({ asked, result });
+  // With the answer, and not after it: nothing is shown meanwhile that it does not say. A refusal leaves all as it was.
+  if (asked !== noted.asked || result !== noted.result) {
+    setNoted({ asked, result });
+    const intent = asked ?? noted.asked;
+    const isNew = result !== noted.result;
+    if (intent && result && !result.refused) {
+      if (isNew || !asked) setStands(intent === 'like');
       // Whether the other likes the member is as the answer has it: what the page believed may have been taken back.
-      setMatch(result.match);
-      setIsLikedBack(result.match);
+      if (isNew && intent === 'like') {
+        setMatch(result.match);
+        setIsLikedBack(result.match);
+      }
     }
   }
   const takeBack = useTakeBack(name, isLiked && isLikedBack, (held) => void fetcher.submit(held));
