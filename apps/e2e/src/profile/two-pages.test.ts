@@ -42,6 +42,34 @@ test('two pages of one’s profile keep what each of them has changed, and ask w
   await expect.poll(async () => (await stored())?.about_me).toBe('I sail and cook.');
 });
 
+test('a choice that another page saves is chosen here as well, and what is begun here stays', async ({
+  page,
+  watch,
+  context,
+}) => {
+  await becomeMember(page.request);
+  const other = await context.newPage();
+  await visit({ page, watch }, '/profile');
+  await visit({ page: other, watch }, '/profile');
+  const hair = (of: typeof page) => of.getByLabel(text('profile-trait.hair-color'));
+  const sexuality = (of: typeof page) =>
+    of.getByRole('radio', { name: text('profile-field.sexuality.bi'), exact: true });
+  await hair(page).selectOption('brown');
+  await expect(hair(other)).toHaveValue('brown');
+  await sexuality(page).check();
+  await expect(sexuality(other)).toBeChecked();
+  // What follows is an edit of what is stored, and not of what stood here first.
+  await other.getByLabel(text('profile-trait.eye-color')).selectOption('green');
+  await expect(page.getByLabel(text('profile-trait.eye-color'))).toHaveValue('green');
+  await hair(other).selectOption('grey');
+  await expect(hair(page)).toHaveValue('grey');
+  expect((await call(page.request, 'user')).user?.profile).toMatchObject({
+    hair_color: 'grey',
+    eye_color: 'green',
+    sexuality: 'bi',
+  });
+});
+
 test('another username is saved once one goes on, and stands at once wherever one is named', async ({
   page,
   watch,

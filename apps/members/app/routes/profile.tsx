@@ -25,6 +25,7 @@ import { actOnProfile } from '../features/profile/edit/profile-act.ts';
 import { VerificationInvite } from '../features/verification/verification-invite.tsx';
 import { readRegions } from '../parts/profile/region/region-choice.ts';
 import { membersContext } from '../load-context.ts';
+import { useReadAnew } from '../parts/requests/use-read-anew.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
@@ -79,6 +80,7 @@ export default function Profile({
   loaderData: { profile, face, photos, regions, uploadKey },
 }: Route.ComponentProps) {
   const intl = useIntl();
+  useReadAnew();
   return (
     <div className="container screen">
       <PageTitle>{intl.formatMessage(profileMessages.title)}</PageTitle>

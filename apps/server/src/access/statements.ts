@@ -109,7 +109,8 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   matchWishUpdate: act(3),
   signupMatches: because(3, 'the candidates are ranked by the domain, then the cards of the few are read'),
   profile: because(3, 'whether the profile may be seen is judged before photos and likes are read'),
-  profileUpdate: act(9),
+  // With one that tells the member's other pages.
+  profileUpdate: act(10),
   credits: because(
     4,
     'the discount asks whether anything was paid, or used; what is kept to pay with comes with what is owed; a message that waits for credits adds one more',

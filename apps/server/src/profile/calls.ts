@@ -24,6 +24,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { tellNumbered } from '../platform/live/tell-numbered.ts';
 import { mayViewProfiles } from '../site/visitor/visitor-access.ts';
 import { readArrival } from '../site/visitor/arrival.ts';
 import { showChanges } from '../member/tell-changes.ts';
@@ -192,6 +193,7 @@ export const profileCalls = {
         });
       await updateMember(trx, member.id, { ...changes, ...cell });
       await showChanges(services, trx, member.id);
+      await tellNumbered(services, trx, [member.id], { type: 'user_changed' });
       const updated = await findMember(trx, member.id);
       if (!updated) throw new AppError('member_not_found');
       return readOwnProfile(trx, site, updated);

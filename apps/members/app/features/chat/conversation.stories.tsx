@@ -197,10 +197,13 @@ export const Unpaid: Story = {
     await pressFor(canvasElement, sendButton, 'main .bubble--failed');
   },
 };
-/** Sent and refused by the other member's block. */
+/** Sent and refused by the other member's block, with which the conversation is gone. */
 export const Refused: Story = {
   args: { answers: answer(talk(4), {}, { chatSend: () => refuse('blocked_by_member') }) },
-  play: Unpaid.play!,
+  play: async ({ canvasElement }) => {
+    await write(canvasElement, 'text', said[3]);
+    await pressFor(canvasElement, sendButton, 'main .chat-notices [role=alert]');
+  },
 };
 /** Sent, and not yet accepted. */
 export const Loading: Story = {

@@ -1,13 +1,14 @@
 import type { Verification } from '@vesper/contract';
 import { verificationLimits } from '@vesper/domain';
-import { useSessionHandle, useUser } from '@vesper/session';
+import { useUser } from '@vesper/session';
 import { AlertBanner, Avatar, Button, Card, LinkButton, VerifiedMark } from '@vesper/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { Form, useNavigation, useRevalidator } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
+import { useReadAnew } from '../../parts/requests/use-read-anew.ts';
 import { verificationMessages } from './messages.ts';
 import { PosePicture } from './pose-picture.tsx';
 import { reasonMessages, verificationRefusals } from './reason-messages.ts';
@@ -171,19 +172,6 @@ const Standing = ({
   </Card>
 );
 
-/** Reads the page again when the member's account has changed: somebody has judged. */
-const useFresh = (): void => {
-  const session = useSessionHandle();
-  const { revalidate } = useRevalidator();
-  useEffect(
-    () =>
-      session.onLive(({ type }) => {
-        if (type === 'user_changed' || type === 'resync') void revalidate();
-      }),
-    [session, revalidate],
-  );
-};
-
 /** Each state is a new page to who listens or has scrolled down. Answers where to put it. */
 const useBeginning = (state: Verification['state']) => {
   const place = useRef<HTMLDivElement>(null);
@@ -211,7 +199,7 @@ export interface VerificationScreenProps {
 export const VerificationScreen = ({ verification, refused, keys, minutesLeft }: VerificationScreenProps) => {
   const intl = useIntl();
   const { state, reason } = verification;
-  useFresh();
+  useReadAnew();
   const place = useBeginning(state);
   return (
     <div className="stack verification" ref={place}>

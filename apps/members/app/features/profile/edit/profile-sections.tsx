@@ -74,7 +74,15 @@ export const PersonSection = ({ profile }: SectionProps) => {
   const intl = useIntl();
   useFollowedChoice('search_gender', profile.search_gender);
   return (
-    <SectionForm section="person" begun={begunOf('person', profile)}>
+    <SectionForm
+      section="person"
+      begun={begunOf('person', profile)}
+      // Everybody is stored as nobody in particular.
+      followed={(stored) => ({
+        ...partsIn(stored),
+        search_gender: soughtOf(JSON.parse(stored) as OwnProfile),
+      })}
+    >
       {({ errorOf }) => (
         <>
           <h2>

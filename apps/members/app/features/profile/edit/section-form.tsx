@@ -11,6 +11,7 @@ import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { fillForm, formWith } from './left/form-values.ts';
 import type { FormValues } from './left/left-edits.ts';
 import { isOfAnotherPage } from './left/of-another-page.ts';
+import { useFollowed } from './left/use-followed.ts';
 import { useLeftEdit } from './left/use-left-edit.ts';
 import { type AutosaveWhen, useAutosave } from './use-autosave.ts';
 import type { ProfileSection } from './profile-act.ts';
@@ -46,6 +47,8 @@ export interface SectionFormProps {
    * refused, and kept on this device until one has chosen between the two.
    */
   readonly storedValues?: (stored: string) => FormValues;
+  /** Of a section of single choices: how its fields hold what is stored, for them to follow others of the member's pages. */
+  readonly followed?: (stored: string) => Readonly<Record<string, string | null>>;
   /** Puts values into the fields, where that is more than to write them there. */
   readonly fill?: (form: HTMLFormElement, values: FormValues) => void;
   readonly children: (state: SectionState) => ReactNode;
@@ -96,12 +99,15 @@ const begunWith = ({ begun, about_me_before: text }: Readonly<Record<string, str
   ...(text !== undefined && { about_me_before: text }),
 });
 
-type Saving = Pick<SectionFormProps, 'section' | 'judges' | 'storedValues' | 'fill'> & {
+type Saving = Pick<
+  SectionFormProps,
+  'section' | 'begun' | 'judges' | 'storedValues' | 'followed' | 'fill'
+> & {
   readonly when: AutosaveWhen;
 };
 
 /** How a section is saved, and what came of it. */
-const useSaving = ({ section, judges, storedValues, fill = fillForm, when }: Saving) => {
+const useSaving = ({ section, begun, judges, storedValues, followed, fill = fillForm, when }: Saving) => {
   const fetcher = useFetcher<SectionResult>();
   const posted = useActionData<SectionResult>();
   const result = fetcher.data ?? (posted?.section === section ? posted : undefined);
@@ -137,8 +143,10 @@ const useSaving = ({ section, judges, storedValues, fill = fillForm, when }: Sav
     send({ ...storedValues(meanwhile), begun: meanwhile, about_me_before: meanwhile });
   };
   const keep = isStopped && fetcher.data ? take : undefined;
+  const { form, isPending } = autosave;
+  const seen = useFollowed(form, { stored: begun, valuesIn: followed, isPending, result });
   // A section whose fields are saved each by itself begins anew with what it has said, and only where script has sent it.
-  const next = result?.typed.stored ?? (storedValues ? result : fetcher.data)?.typed.begun;
+  const next = seen ?? result?.typed.stored ?? (storedValues ? result : fetcher.data)?.typed.begun;
   return { fetcher, result, autosave, standing, next, meanwhile, keep, isBySelf, setBySelf };
 };
 
@@ -151,7 +159,7 @@ export const SectionForm = ({
   children,
   ...how
 }: SectionFormProps) => {
-  const saving = useSaving({ section, when, ...how });
+  const saving = useSaving({ section, begun, when, ...how });
   const { fetcher, result, autosave, standing, next, meanwhile, keep, isBySelf, setBySelf } = saving;
   const { fields, refusal, changed, onChange, onSubmit } = standing;
   const errorOf = useFieldError(fields);

@@ -5,6 +5,7 @@ import { SelectField } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { traitMessages, traitValueMessages } from '../../../parts/profile/trait-messages.ts';
 import { begunOf } from './begun-of.ts';
+import { partsIn } from './left/parts-in.ts';
 import { profileMessages } from './messages.ts';
 import { SectionForm } from './section-form.tsx';
 
@@ -15,7 +16,12 @@ export const TraitsSection = ({ profile }: { readonly profile: OwnProfile }) => 
   const intl = useIntl();
   const gender = profile.gender ?? 'unknown';
   return (
-    <SectionForm section="traits" labels={traitMessages} begun={begunOf('traits', profile)}>
+    <SectionForm
+      section="traits"
+      labels={traitMessages}
+      begun={begunOf('traits', profile)}
+      followed={partsIn}
+    >
       {({ errorOf, typed }) => (
         <>
           <h2>
