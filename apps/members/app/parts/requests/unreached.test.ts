@@ -92,6 +92,42 @@ it('says of a page that does not come that it is the network', async () => {
   await expect(fetch('/members.data')).rejects.toBe(gone);
 });
 
+it('reads the page that is open again and again, as long as it is wanted, before it says so', async () => {
+  vi.useFakeTimers();
+  try {
+    history.replaceState(null, '', '/profile');
+    const own = new URL('/profile.data', location.href);
+    let fails = 3;
+    answer = async () => {
+      if (fails-- > 0) throw new TypeError('Failed to fetch');
+      return new Response('[]');
+    };
+    const read = fetch(own);
+    await vi.runAllTimersAsync();
+    expect([(await read).status, asked.length]).toEqual([200, 4]);
+
+    asked = [];
+    answer = unreachable;
+    const never = fetch(own).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await never).toBeInstanceOf(Response);
+    expect(asked).toHaveLength(6);
+
+    asked = [];
+    const stop = new AbortController();
+    const left = fetch(own, { signal: stop.signal }).catch((error: unknown) => error);
+    stop.abort();
+    await vi.runAllTimersAsync();
+    await left;
+    expect(asked.length).toBeLessThan(3);
+    asked = [];
+    await post(new URLSearchParams({ section: 'about' }));
+    expect(asked).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 /** Reads an answer as the router does. */
 const readAnswer = (text: string): unknown => {
   const list = JSON.parse(text) as unknown[];

@@ -8,9 +8,11 @@ const codes: Readonly<Record<number, string>> = {
   504: 'service_unavailable',
 };
 
+const pathOf = (input: RequestInfo | URL): string =>
+  new URL(input instanceof Request ? input.url : input, location.href).pathname;
+
 /** Whether a request is one of the router's: it asks below the address of a page. */
-const isOfRouter = (input: RequestInfo | URL): boolean =>
-  new URL(input instanceof Request ? input.url : input, location.href).pathname.endsWith('.data');
+const isOfRouter = (input: RequestInfo | URL): boolean => pathOf(input).endsWith('.data');
 
 /** The form that a request sends, where its page says itself what came of it: by the intent or the section that it names. */
 const formOf = ({ method, body }: RequestInit): FormData | null => {
@@ -51,6 +53,27 @@ const refused = (form: FormData, code: string): Response => {
   return new Response(encode({ data: result }), { status: 503, headers: { 'X-Remix-Response': 'yes' } });
 };
 
+/** Spec §7: five times, with growing waits, as calls are repeated (`libs/api-client`). */
+const waitsMs = [250, 500, 1000, 2000, 4000];
+
+/**
+ * Asks, and asks again where it was not reached, as long as nobody has given it up. Only for a page that is read anew while it stands
+ * there: it has all it needs meanwhile, and the router would put a page about a fault in its place.
+ */
+const askAgain = async (
+  ask: () => Promise<Response>,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> => {
+  for (const wait of waitsMs)
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof TypeError) || signal?.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  return ask();
+};
+
 let isWatching = false;
 
 /**
@@ -66,7 +89,9 @@ export const watchUnreached = (): void => {
     if (!isOfRouter(input)) return ask(input, init);
     const form = formOf(init);
     try {
-      const answer = await ask(input, init);
+      const isOwnPage = init.method !== 'POST' && pathOf(input) === `${location.pathname}.data`;
+      const reach = () => ask(input, init);
+      const answer = await (isOwnPage ? askAgain(reach, init.signal) : reach());
       const code = form && codes[answer.status];
       return form && code ? refused(form, code) : answer;
     } catch (error) {
