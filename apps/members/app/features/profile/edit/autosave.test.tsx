@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Answer = (form: FormData) => object | null;
+type Answer = (form: FormData) => object | null | Promise<object | null>;
 /** A section, and what it has sent. */
 const show = (section: 'about' | 'place', refuse: Answer = () => null) => {
   const sent: Record<string, string>[] = [];
@@ -43,7 +43,11 @@ const show = (section: 'about' | 'place', refuse: Answer = () => null) => {
       action: async ({ request }) => {
         const form = await request.formData();
         sent.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])));
-        return { section, refused: refuse(form), typed: { stored: String(form.get('about_me') ?? '') } };
+        return {
+          section,
+          refused: await refuse(form),
+          typed: { stored: String(form.get('about_me') ?? '') },
+        };
       },
     },
   );
@@ -103,6 +107,35 @@ it('nor is it replaced when the network is back, or the page is left', async () 
   await pass(100);
   expect(words(sent)).toEqual([['I sing.', 'I sail.']]);
   expect(sentOff).toEqual([]);
+});
+
+it('what fails while the network comes back is sent again until it arrives, and not without end', async () => {
+  let answer: (lost: boolean) => void = () => undefined;
+  const lost = { code: 'network', params: {}, fields: {} };
+  const { sent } = show(
+    'about',
+    () => new Promise((give) => (answer = (isLost) => give(isLost ? lost : null))),
+  );
+  type('I sing.');
+  await pass(1700);
+  // It is on its way when the browser says that there is a network.
+  act(() => void dispatchEvent(new Event('online')));
+  await act(async () => answer(true));
+  await pass(1100);
+  expect(sent).toHaveLength(2);
+  await act(async () => answer(false));
+  expect(await screen.findByText(text(profileMessages.saved))).toBeTruthy();
+  await pass(60_000);
+  expect(sent).toHaveLength(2);
+
+  type('I sing and dance.');
+  await pass(1700);
+  act(() => void dispatchEvent(new Event('online')));
+  for (let times = 0; times < 12; times += 1) {
+    await act(async () => answer(true));
+    await pass(16_100);
+  }
+  expect(sent).toHaveLength(2 + 1 + 5);
 });
 
 it('a refusal is said where one types, and takes the focus from nobody; it is saved once the network is back', async () => {

@@ -119,6 +119,7 @@ const useSaving = ({ section, begun, judges, storedValues, followed, fill = fill
     isIdle: fetcher.state === 'idle',
     isStopped,
     failure: result?.refused ? result : null,
+    isUnreached: result?.refused?.code === 'network',
   });
   /** Past the form: its fields may still wait for the regions of another country. */
   const send = (values: FormValues): void => {

@@ -5,6 +5,8 @@ export type AutosaveWhen = 'soon' | 'leaving';
 
 /** Long enough to think of the next word. */
 const pauseMs = 1500;
+/** A network that says that it is back may not carry yet, and what was on its way then fails after that: so long until it is tried again. */
+const againMs = [1000, 2000, 4000, 8000, 16_000];
 
 export interface Autosave {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -27,28 +29,51 @@ export interface AutosaveState {
   readonly isStopped: boolean;
   /** What was sent last and did not arrive, another one each time: it is still unsaved, and not sent again and again. */
   readonly failure: unknown;
+  /** It did not reach the site. */
+  readonly isUnreached: boolean;
 }
 
 /** The window is put away, or the network is back. */
-const useLastChance = (save: () => void): void => {
+const useLastChance = (save: () => void, onOnline: () => void): void => {
   useEffect(() => {
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') save();
     };
     document.addEventListener('visibilitychange', onHidden);
-    addEventListener('online', save);
+    addEventListener('online', onOnline);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
-      removeEventListener('online', save);
+      removeEventListener('online', onOnline);
     };
   });
+};
+
+/** Tries again what did not reach the site, once the network is back and a few times from then on. Answers what is to be done by then. */
+const useTryAgain = (save: () => void, unreached: unknown): (() => void) => {
+  // Before the network was away nothing is tried again by itself.
+  const tries = useRef(againMs.length);
+  useEffect(() => {
+    const wait = unreached ? againMs[tries.current] : undefined;
+    if (wait === undefined) return;
+    tries.current += 1;
+    const timer = setTimeout(save, wait);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure, another object each time
+  }, [unreached]);
+  return () => {
+    tries.current = 0;
+    save();
+  };
 };
 
 /**
  * Saves a section by itself, so that nothing that was typed is lost: after a pause or on leaving the section, when the window
  * is put away, and when the network is back. What is left of it when the page is left is `useLeftEdit`'s.
  */
-export const useAutosave = (when: AutosaveWhen, { isIdle, isStopped, failure }: AutosaveState): Autosave => {
+export const useAutosave = (
+  when: AutosaveWhen,
+  { isIdle, isStopped, failure, isUnreached }: AutosaveState,
+): Autosave => {
   const form = useRef<HTMLFormElement>(null);
   const isUnsaved = useRef(false);
   const isSending = useRef(false);
@@ -75,7 +100,7 @@ export const useAutosave = (when: AutosaveWhen, { isIdle, isStopped, failure }: 
     if (failure) isUnsaved.current = true;
   }, [failure]);
 
-  useLastChance(save);
+  useLastChance(save, useTryAgain(save, isUnreached ? failure : null));
 
   return {
     form,
