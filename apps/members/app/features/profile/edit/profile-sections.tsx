@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@vesper/contract';
 import { genders, sexualities } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { ChoiceGroup, readDateOfBirth, TextField } from '@vesper/ui';
+import { ChoiceGroup, readDateOfBirth } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { InterestsField } from '../../../parts/profile/interests/interests-field.tsx';
 import {
@@ -11,7 +11,7 @@ import {
   soughtMessages,
 } from '../../../parts/profile/field-messages.ts';
 import { OwnBirthDateField } from '../../../parts/profile/own-birth-date-field.tsx';
-import { useFollowedChoice } from '../../../parts/fields/use-followed-choice.ts';
+import { OwnNameField } from '../../../parts/profile/own-name-field.tsx';
 import { soughtOf } from '../../../parts/profile/sought.ts';
 import { CalendarDate } from '../../../parts/time/local-time.tsx';
 import { begunOf } from './begun-of.ts';
@@ -45,7 +45,6 @@ const dateParts = (stored: string): FormValues => {
 
 /** Saved once it is all there: what is half written is somebody else's name, and there are only so many a day. */
 export const NameSection = ({ profile }: SectionProps) => {
-  const intl = useIntl();
   return (
     <SectionForm
       section="name"
@@ -55,14 +54,7 @@ export const NameSection = ({ profile }: SectionProps) => {
     >
       {({ errorOf, typed, meanwhile, keep }) => (
         <>
-          <TextField
-            name="name"
-            label={intl.formatMessage(profileFieldMessages.name)}
-            hint={intl.formatMessage(profileFieldMessages.nameHint)}
-            error={errorOf('name')}
-            autoComplete="nickname"
-            defaultValue={typed.name ?? profile.name}
-          />
+          <OwnNameField error={errorOf('name')} defaultValue={typed.name ?? profile.name} />
           {meanwhile === undefined ? null : <Meanwhile onKeep={keep}>{partsIn(meanwhile).name}</Meanwhile>}
         </>
       )}
@@ -72,7 +64,6 @@ export const NameSection = ({ profile }: SectionProps) => {
 
 export const PersonSection = ({ profile }: SectionProps) => {
   const intl = useIntl();
-  useFollowedChoice('search_gender', profile.search_gender);
   return (
     <SectionForm
       section="person"

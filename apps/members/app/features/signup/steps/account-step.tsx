@@ -4,11 +4,11 @@ import { AlertBanner, Button, KitLink, PasswordField, TextArea, TextField, space
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldError } from '../../../parts/fields/field-errors.tsx';
 import { OwnBirthDateField } from '../../../parts/profile/own-birth-date-field.tsx';
+import { OwnNameField } from '../../../parts/profile/own-name-field.tsx';
 import { frameMessages } from '../../../frame/messages.ts';
 import { loginFieldMessages } from '../../../parts/fields/login-field-messages.ts';
 import { loginButtonMessages } from '../../../parts/login/messages.ts';
 import { DuplicateHelp, EmailHint, SignupPerson } from './later-steps.tsx';
-import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { signupMessages } from '../messages.ts';
 import type { SignupStart } from '../flow/signup-start.ts';
 import { countedSteps, type SignupView } from '../flow/signup-view.ts';
@@ -119,15 +119,7 @@ export const AccountStep = ({
       {isAsked ? <HaveAccount login={login} /> : null}
       {receiver ? <MessageField receiver={receiver} view={view} /> : null}
       <EmailField view={view} login={login} />
-      <TextField
-        name="name"
-        label={intl.formatMessage(profileFieldMessages.name)}
-        hint={intl.formatMessage(profileFieldMessages.nameHint)}
-        error={errorOf('name')}
-        autoComplete="nickname"
-        defaultValue={view.account.name}
-        required
-      />
+      <OwnNameField error={errorOf('name')} defaultValue={view.account.name} required />
       <BirthDateField view={view} />
       <PasswordField
         name="password"
