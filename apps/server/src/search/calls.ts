@@ -13,6 +13,7 @@ import { findFaces } from './faces-repository.ts';
 import { matchFinder, updateWish } from './finder/finder.ts';
 import { differentByTurns, readFound, toFoundPage } from './found.ts';
 import { findMatches } from './matches.ts';
+import { placeAfter } from './page/asked-page.ts';
 import { pageSize, searchElsewhere } from './repository.ts';
 import type { RankedRow } from './found-repository.ts';
 import type { SearchRequest } from './wanted.ts';
@@ -88,9 +89,7 @@ export const searchCalls = {
     const more = found.rows.length > pageSize && last;
     return {
       results: toFoundPage(services, member, page),
-      next_cursor: more
-        ? writeCursor(services, { rankedAt: last.rankedAt, member: last.id, count: found.count })
-        : null,
+      next_cursor: more ? writeCursor(services, placeAfter(wanted, last, found.count)) : null,
       num_results: count,
       num_capped: capped,
       similar: toFoundPage(services, member, similar),

@@ -110,6 +110,17 @@ describe('search', () => {
     expect((await person.call('search')).body.num_results).toBe(first.num_results - 1);
   });
 
+  it('counts anew for a cursor that another search has given', async () => {
+    const person = await server.member();
+    const all = (await person.call('search')).body;
+    const own = (await person.call('search', { query: { real_only: '1' } })).body;
+    expect(own.num_results).toBeLessThan(all.num_results);
+    const query = { real_only: '1', cursor: all.next_cursor };
+    expect((await person.call('search', { query })).body.num_results).toBe(own.num_results);
+    const { body } = await server.visitor().call('search', { query });
+    expect(body.num_results).toBe(own.num_results + 1);
+  });
+
   it('goes on from a place that a server of before has written, without a number', async () => {
     const person = await server.member();
     const first = (await person.call('search')).body;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CheckedQuery } from '@vesper/contract';
 import { normalizeSearchFilter, offeredFilter } from '@vesper/domain';
 import { hereSince } from '../../member/card.ts';
@@ -20,7 +21,23 @@ export interface Seeker extends CellColumns, Pick<Member, 'id' | 'gender'> {
 export interface Place extends SearchPosition {
   /** A server of before wrote none, and somebody may scroll on while this one takes its place. */
   readonly count?: number;
+  /** Of which search they were counted; a server of before did not say. */
+  readonly search?: string;
 }
+
+/** Tells one search from another: a cursor may be handed back with another one than it was given for. */
+const markOf = ({ site, viewer, own, from, filter }: SearchRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([site, viewer, own, from, filter]))
+    .digest('base64url')
+    .slice(0, 12);
+
+/** The place after `last`, for the cursor of the next page. */
+export const placeAfter = (
+  wanted: SearchRequest,
+  last: { readonly rankedAt: string; readonly id: string },
+  count: number,
+): Place => ({ rankedAt: last.rankedAt, member: last.id, count, search: markOf(wanted) });
 
 const isPlace = (value: unknown): value is Place =>
   typeof value === 'object' &&
@@ -31,7 +48,8 @@ const isPlace = (value: unknown): value is Place =>
   'member' in value &&
   typeof value.member === 'string' &&
   /^[0-9a-f-]{36}$/.test(value.member) &&
-  (!('count' in value) || Number.isInteger(value.count));
+  (!('count' in value) || Number.isInteger(value.count)) &&
+  (!('search' in value) || typeof value.search === 'string');
 
 /** A page that is being read, and what it was asked with. */
 export interface AskedPage {
@@ -84,7 +102,9 @@ const readPage = async (
 ): Promise<SearchPage> => {
   if (!place) return searchMembers(db, wanted);
   const rows = await searchFurther(db, wanted, place);
-  return { rows, count: place.count ?? (await searchMembers(db, wanted)).count };
+  const isCounted = place.search === undefined || place.search === markOf(wanted);
+  const count = isCounted ? place.count : undefined;
+  return { rows, count: count ?? (await searchMembers(db, wanted)).count };
 };
 
 /**
