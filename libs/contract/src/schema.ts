@@ -21,9 +21,10 @@ export const calendarDate = z
   .string()
   .max(40)
   .regex(/^[^\0]*$/);
+/** A place in a list, as the server has written it; it may grow by a mark without that the next page is refused. */
 export const cursor = z
   .string()
-  .max(200)
+  .max(400)
   .regex(/^[\w-]*$/);
 /**
  * Text that somebody wrote, of at most `longest` code units. Halves of characters (which a database can not keep) are

@@ -8,7 +8,7 @@ import { actOnBlocked } from '../features/trust/blocked/unblock-act.ts';
 import { membersContext } from '../load-context.ts';
 import { SettingsFrame } from '../parts/settings/settings-frame.tsx';
 import { RefusedAct } from '../parts/requests/refused-act.tsx';
-import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
+import { throwListRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/blocked.ts';
 
 export const handle = { texts: ['notifications-rooms', 'trust-blocked'] };
@@ -16,7 +16,7 @@ await loadTexts(...handle.texts);
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api } = context.get(membersContext);
-  return { page: await readBlockedPage(api, url.searchParams.get('cursor')).catch(throwRefusal) };
+  return { page: await readBlockedPage(api, url.searchParams.get('cursor')).catch(throwListRefusal(url)) };
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {

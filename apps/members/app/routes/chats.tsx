@@ -18,7 +18,7 @@ import { chatMessages } from '../features/chat/first-view/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
+import { throwListRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['chat', 'chat-gift', 'chat-photo', 'chat-list', 'chat-search'] };
 await loadTexts(...handle.texts);
@@ -31,7 +31,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const [page, found] = await Promise.all([
     readChatPage(api, q === '' ? cursor : null, isArchive),
     q === '' ? null : readFoundPage(api, q, cursor),
-  ]).catch(throwRefusal);
+  ]).catch(throwListRefusal(url));
   return { page, found };
 };
 

@@ -15,7 +15,7 @@ import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { frameMessages } from '../frame/messages.ts';
 import { laterPart } from '../frame/later/later-part.tsx';
 import { newKey } from '../parts/requests/new-key.ts';
-import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
+import { throwListRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['likes', 'likes-heart', 'likes-match'] };
 await loadTexts(...handle.texts);
@@ -33,7 +33,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   if (!isLikeType(type)) throw data(null, { status: 404 });
   const cursor = url.searchParams.get('cursor');
   const { api } = context.get(membersContext);
-  const page = await readLikesPage(api, type, cursor).catch(throwRefusal);
+  const page = await readLikesPage(api, type, cursor).catch(throwListRefusal(url));
   return { type, page, actKey: newKey() };
 };
 

@@ -14,7 +14,7 @@ import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
-import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
+import { throwListRefusal, throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import { keptSearch } from '../parts/search/kept-search.ts';
 
 export const handle = {
@@ -28,7 +28,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const realOnly = keptSearch(user)?.get('real_only') === '1';
   const cursor = url.searchParams.get('cursor');
   const query = { ...(realOnly && { real_only: '1' as const }), ...(cursor && { cursor }) };
-  const about = await api.call('matchFinder', { query }).catch(throwRefusal);
+  const about = await api.call('matchFinder', { query }).catch(throwListRefusal(url));
   const { questions, answered } = about;
   const asked = questions.find((each) => each === url.searchParams.get('step'));
   return { about, question: asked ?? questions[answered] ?? null, realOnly, actKey: newKey() };

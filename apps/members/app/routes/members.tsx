@@ -17,7 +17,7 @@ import { fieldsOfFilter, isBareSearch, startQuery, wantedAges } from '../feature
 import { SearchCount, SearchResults } from '../features/search/search-results.tsx';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
-import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
+import { throwListRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['likes-heart', 'profile-field', 'search'] };
 await loadTexts(...handle.texts);
@@ -39,7 +39,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const search = new URLSearchParams(fieldsOfFilter(filter)).toString();
   const isAnother = user && !isBare && search !== user.last_search;
   const [page, regions] = await Promise.all([
-    readSearchPage(api, filter, asked.get('cursor')).catch(throwRefusal),
+    readSearchPage(api, filter, asked.get('cursor')).catch(throwListRefusal(url)),
     readRegions(api, filter.country),
   ]);
   // One that finds nobody would be what every search begins with from then on. One that could not be kept is a search all the same.

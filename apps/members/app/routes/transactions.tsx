@@ -9,7 +9,7 @@ import { TransactionList } from '../features/payment/history/transaction-list.ts
 import { membersContext } from '../load-context.ts';
 import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
-import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
+import { throwListRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['payment', 'payment-history', 'payment-order'] };
 await loadTexts(...handle.texts);
@@ -17,7 +17,7 @@ await loadTexts(...handle.texts);
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api } = context.get(membersContext);
   const cursor = url.searchParams.get('cursor');
-  return { page: await readHistoryPage(api, cursor).catch(throwRefusal), cursor };
+  return { page: await readHistoryPage(api, cursor).catch(throwListRefusal(url)), cursor };
 };
 
 export default function Transactions({ loaderData: { page, cursor } }: Route.ComponentProps) {

@@ -67,7 +67,7 @@ const Fields = ({ name, actKey, refused }: FieldsProps) => {
         defaultValue={refused?.typed['words']}
       />
       <p className="text-small">
-        <FormattedMessage {...reportMessages.copied} values={{ name }} />
+        <FormattedMessage {...reportMessages.copiedProfile} values={{ name }} />
       </p>
       <div>
         <Button type="submit">

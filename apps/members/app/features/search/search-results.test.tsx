@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { normalizeSearchFilter } from '@vesper/domain';
 import { expect, it } from 'vitest';
 import { aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { aCard, aFound } from '../../testing/people.ts';
 import { searchMessages } from './messages.ts';
-import { SearchResults } from './search-results.tsx';
+import { SearchCount, SearchResults } from './search-results.tsx';
 
 const members = [
   aFound(aCard('anna'), { line: 'I sail on Sundays.', shared_interests: 3 }),
@@ -41,4 +41,24 @@ it('says neither where the site does not show it of profiles', () => {
   expect([words.includes('I sail'), words.includes(shared)]).toEqual([true, false]);
   const inCommon = said('age', 'interests');
   expect([inCommon.includes('I sail'), inCommon.includes(shared)]).toEqual([false, true]);
+});
+
+it('counts nobody who has gone since the page came, nor takes one away twice who is not on it', async () => {
+  const session = aSession();
+  const page = { results: members, next: null, count: 2, capped: false, similar: [] };
+  renderPage(<SearchCount page={page} />, { session });
+  const shown = () => screen.getByRole('status').textContent;
+  expect(shown()).toBe(text(searchMessages.count, { count: 2 }));
+  await act(async () => session.update({ gone: ['anna', 'somebody-else'] }));
+  expect(shown()).toBe(text(searchMessages.count, { count: 1 }));
+});
+
+it('goes on saying that there are more than are counted, whoever has gone', () => {
+  const session = aSession();
+  session.update({ gone: ['anna'] });
+  renderPage(
+    <SearchCount page={{ results: members, next: 'more', count: 500, capped: true, similar: [] }} />,
+    { session },
+  );
+  expect(screen.getByRole('status').textContent).toBe(text(searchMessages.countCapped, { count: 500 }));
 });

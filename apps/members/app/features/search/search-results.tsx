@@ -70,18 +70,26 @@ const Grid = ({ members, headingLevel, actKey, notice }: GridProps) => {
   );
 };
 
+const idOf = ({ id }: FoundMember): string => id;
+
+/** How many match, without those of the page who have gone since it came. */
+const useCount = ({ count, capped, results }: SearchPage): number => {
+  const stillThere = useStillThere();
+  return capped ? count : count - (results.length - stillThere(results, idOf).length);
+};
+
 /** How many there are, in words; of nobody the sentence in the place of the cards says it to who sees it. */
-export const SearchCount = ({ page }: { readonly page: SearchPage }) => (
-  <p
-    className={page.count === 0 && page.similar.length === 0 ? 'visually-hidden' : 'text-muted'}
-    role="status"
-  >
-    <FormattedMessage
-      {...(page.capped ? searchMessages.countCapped : searchMessages.count)}
-      values={{ count: page.count }}
-    />
-  </p>
-);
+export const SearchCount = ({ page }: { readonly page: SearchPage }) => {
+  const count = useCount(page);
+  return (
+    <p className={count === 0 && page.similar.length === 0 ? 'visually-hidden' : 'text-muted'} role="status">
+      <FormattedMessage
+        {...(page.capped ? searchMessages.countCapped : searchMessages.count)}
+        values={{ count }}
+      />
+    </p>
+  );
+};
 
 /** One step further: what to give up, in one press. */
 const WidenButton = ({ filter }: { readonly filter: SearchFilter }) => (
@@ -140,8 +148,6 @@ const Similar = ({
     </section>
   );
 
-const idOf = ({ id }: FoundMember): string => id;
-
 /** Results with "show more", which appends with script and leads to the next page without. */
 export const SearchResults = ({
   first,
@@ -167,6 +173,7 @@ export const SearchResults = ({
     idOf,
   );
   const similar = stillThere(first.similar, idOf);
+  const count = useCount(first);
   if (members.length === 0)
     return (
       <div className="stack stack--loose">
@@ -184,7 +191,7 @@ export const SearchResults = ({
         }
         shownText={intl.formatMessage(first.capped ? searchMessages.shownCapped : searchMessages.shown, {
           shown: members.length,
-          total: Math.max(first.count, members.length),
+          total: Math.max(count, members.length),
         })}
         moreLabel={intl.formatMessage(searchMessages.more)}
         endText={intl.formatMessage(searchMessages.end)}

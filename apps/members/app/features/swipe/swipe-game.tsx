@@ -12,6 +12,7 @@ import { usePictures } from '../../frame/picture.ts';
 import { useFoundAsShown } from '../../parts/profile/shown/as-shown.ts';
 import { usePlace } from '../../parts/profile/shown/place.ts';
 import { useVerifiedLabel } from '../../parts/profile/shown/verified.ts';
+import { useTimeZone } from '../../parts/time/local-time.tsx';
 import { swipeMessages } from './messages.ts';
 import { usePreloaded, useSwipeGame } from './use-swipe-game.ts';
 
@@ -21,9 +22,10 @@ const CardMatch = laterPart(async () => (await import('../../notices/likes/card-
 
 type Pile = CallAnswer<'swipe'>;
 
-/** How many likes are left, or when the next ones come, in the member's own zone. */
+/** How many likes are left, or when the next ones come by the reader's clock: the member's own day may end by another one. */
 const LikesLeft = ({ day }: Pick<Pile, 'day'>) => {
   const intl = useIntl();
+  const timeZone = useTimeZone(day.time_zone);
   if (day.likes_left > 0)
     return (
       <p className="text-muted" role="status">
@@ -34,7 +36,7 @@ const LikesLeft = ({ day }: Pick<Pile, 'day'>) => {
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: day.time_zone,
+    timeZone,
   });
   return (
     <p className="text-muted" role="status">

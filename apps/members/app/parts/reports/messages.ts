@@ -53,6 +53,12 @@ export const reportMessages = defineMessages({
       'We will keep a copy of these messages and of {name}’s profile. We will not tell {name} that the report came from you.',
     description: 'Said before the report is sent',
   },
+  copiedProfile: {
+    id: 'reports.copied.profile',
+    defaultMessage:
+      'We will keep a copy of {name}’s profile, and of your messages with {name} if there are any. We will not tell {name} that the report came from you.',
+    description: 'Said before the report of a profile is sent; the two may never have written to each other',
+  },
   next: { id: 'reports.next', defaultMessage: 'Next', description: 'Button to the next step' },
   back: { id: 'reports.back', defaultMessage: 'Back', description: 'Button to the step before' },
   send: { id: 'reports.send', defaultMessage: 'Send report', description: 'Button of the last step' },

@@ -187,6 +187,16 @@ describe('a report', () => {
     expect(field()).toBeTruthy();
   });
 
+  it.each([
+    [{ member: 'm1' }, reportMessages.copiedProfile],
+    [{ conversation: 'c1' }, reportMessages.copied],
+  ])('says what is kept of it: %j', async (about, words) => {
+    renderPage(<ReportDialog name="Grace" about={about} messages={[]} chosen={[]} onClose={() => {}} />);
+    await chooseMoney();
+    await next();
+    expect(screen.getByText(text(words, { name: 'Grace' }))).toBeTruthy();
+  });
+
   it.each(errorCodes.filter((code) => /report/.test(code)))(
     'says in words why it was refused: %s',
     (code) => {

@@ -119,7 +119,13 @@ export default function ReportDialog({ name, about, messages, chosen, onClose, o
         )}
         {step === 'what' ? <WhatStep report={report} /> : null}
         {step === 'which' ? <WhichStep report={report} messages={messages} /> : null}
-        {step === 'words' ? <WordsStep report={report} name={name} /> : null}
+        {step === 'words' ? (
+          <WordsStep
+            report={report}
+            name={name}
+            copied={'member' in about ? reportMessages.copiedProfile : reportMessages.copied}
+          />
+        ) : null}
         {step === 'done' ? <DoneStep report={report} name={name} canBlock={onBlock !== undefined} /> : null}
         {refused ? (
           <AlertBanner tone="danger" role="alert">

@@ -1,7 +1,7 @@
 import { countGraphemes, reportCategories, reportWordsLength, type ReportCategory } from '@vesper/domain';
 import { AlertBanner, Button, CheckboxField, RadioGroup, space, TextArea } from '@vesper/ui';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { categoryMessages, reportMessages } from './messages.ts';
 import { CopyButton } from './copy-button.tsx';
 import type { Report } from './use-report.ts';
@@ -83,7 +83,11 @@ export const WhichStep = ({
 };
 
 /** What should be known beside. */
-export const WordsStep = ({ report, name }: StepProps & { readonly name: string }) => {
+export const WordsStep = ({
+  report,
+  name,
+  copied,
+}: StepProps & { readonly name: string; readonly copied: MessageDescriptor }) => {
   const intl = useIntl();
   return (
     <>
@@ -101,7 +105,7 @@ export const WordsStep = ({ report, name }: StepProps & { readonly name: string 
         }
       />
       <p className="text-small">
-        <FormattedMessage {...reportMessages.copied} values={{ name }} />
+        <FormattedMessage {...copied} values={{ name }} />
       </p>
     </>
   );

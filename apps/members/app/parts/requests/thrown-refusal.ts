@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { knownErrorMessage } from '../../frame/errors/refusals.ts';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
 
@@ -19,3 +19,16 @@ export const throwRefusal = (error: unknown): never => {
   if (status === 422 || (status === 404 && !knownErrorMessage(code))) throw data(null, { status: 404 });
   throw data({ code, params }, { status });
 };
+
+/**
+ * For loaders of lists: as `throwRefusal`, but an address whose cursor leads nowhere (it was cut off, or is of long ago) leads to
+ * where the list begins.
+ */
+export const throwListRefusal =
+  ({ pathname, searchParams }: URL) =>
+  (error: unknown): never => {
+    if (!searchParams.has('cursor') || !('cursor' in refusalOf(error).fields)) return throwRefusal(error);
+    const rest = new URLSearchParams(searchParams);
+    rest.delete('cursor');
+    throw redirect(`${pathname}${rest.size > 0 ? `?${rest.toString()}` : ''}`);
+  };

@@ -4,10 +4,13 @@ import { type FormatDateOptions, useIntl } from 'react-intl';
 
 const subscribe = () => () => {};
 const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const zoneOfServer = (): string => 'UTC';
 
-/** The time zone to write times in: UTC as the server wrote them, and the reader's own once the page runs. */
-export const useTimeZone = (): string => useSyncExternalStore(subscribe, zoneHere, zoneOfServer);
+/**
+ * The time zone to write times in: the reader's own once the page runs; until then the one that the server wrote them in, which
+ * is UTC where it knows no better.
+ */
+export const useTimeZone = (known?: string): string =>
+  useSyncExternalStore(subscribe, zoneHere, () => known ?? 'UTC');
 
 /** A moment as the reader's clock shows it. */
 export const LocalTime = ({ value, ...options }: FormatDateOptions & { readonly value: string }) => {

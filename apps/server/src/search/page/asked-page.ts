@@ -30,7 +30,7 @@ const markOf = ({ site, viewer, own, from, filter }: SearchRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([site, viewer, own, from, filter]))
     .digest('base64url')
-    .slice(0, 12);
+    .slice(0, 8);
 
 /** The place after `last`, for the cursor of the next page. */
 export const placeAfter = (
