@@ -25,10 +25,13 @@ export interface Place extends SearchPosition {
   readonly search?: string;
 }
 
-/** Tells one search from another: a cursor may be handed back with another one than it was given for. */
-const markOf = ({ site, viewer, own, from, filter }: SearchRequest): string =>
+/**
+ * Tells one search from another: a cursor may be handed back with another one than it was given for. Whose it was is no part of
+ * it: of an address that was passed on the number may differ by whom the two have blocked.
+ */
+const markOf = ({ site, own, filter }: SearchRequest): string =>
   createHash('sha256')
-    .update(JSON.stringify([site, viewer, own, from, filter]))
+    .update(JSON.stringify([site, own, filter]))
     .digest('base64url')
     .slice(0, 8);
 
