@@ -8,34 +8,40 @@ import type { Member } from '../member/repository.ts';
 import type { Services } from '../platform/services/services.ts';
 import { findFoundRows, type FoundRow } from './found-repository.ts';
 
-/** A member as a search shows one to `viewer`. */
-export const toFound = (
-  services: Pick<Services, 'clock' | 'sites' | 'storage'>,
-  viewer: (Pick<Member, 'interests'> & CellColumns) | undefined,
-  row: FoundRow,
-): FoundMember => {
-  const picture = pictureOf(row);
+type Viewer = (Pick<Member, 'interests'> & CellColumns) | undefined;
+type CardServices = Pick<Services, 'clock' | 'sites' | 'storage'>;
+
+/** Members as a search shows them to `viewer`: all of a page at one moment, which is looked up once. */
+const showFound = (
+  { clock, sites, storage }: CardServices,
+  viewer: Viewer,
+): ((row: FoundRow) => FoundMember) => {
+  const now = clock.now();
+  const services = { clock: { now: () => now }, sites };
   const own = new Set(viewer?.interests);
-  return {
-    ...toCard(services, row, picture && toTintedPicture(services.storage, picture)),
-    line: profileLine(row.opening),
-    shared_interests: row.interests.filter((interest) => own.has(interest)).length,
-    liked: row.liked_back !== null,
-    match: row.liked_back === true,
-    distance: distanceBetween(viewer, row),
+  return (row) => {
+    const picture = pictureOf(row);
+    return {
+      ...toCard(services, row, picture && toTintedPicture(storage, picture)),
+      line: profileLine(row.opening),
+      shared_interests: row.interests.filter((interest) => own.has(interest)).length,
+      liked: row.liked_back !== null,
+      match: row.liked_back === true,
+      distance: distanceBetween(viewer, row),
+    };
   };
 };
 
+/** A member as a search shows one to `viewer`. */
+export const toFound = (services: CardServices, viewer: Viewer, row: FoundRow): FoundMember =>
+  showFound(services, viewer)(row);
+
 /** A page of a search as it is shown to `viewer`: faces come first. */
 export const toFoundPage = (
-  services: Pick<Services, 'clock' | 'sites' | 'storage'>,
-  viewer: (Pick<Member, 'interests'> & CellColumns) | undefined,
+  services: CardServices,
+  viewer: Viewer,
   rows: readonly FoundRow[],
-): FoundMember[] =>
-  facesFirst(
-    rows.map((row) => toFound(services, viewer, row)),
-    (card) => card.main_image !== null,
-  );
+): FoundMember[] => facesFirst(rows.map(showFound(services, viewer)), (card) => card.main_image !== null);
 
 /** Members as a search shows them to `viewer`, in this order; those that are gone are left out. */
 export const readFound = async (
@@ -45,9 +51,10 @@ export const readFound = async (
 ): Promise<FoundMember[]> => {
   if (ids.length === 0) return [];
   const rows = new Map((await findFoundRows(services.db, viewer?.id, ids)).map((row) => [row.id, row]));
+  const show = showFound(services, viewer);
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [toFound(services, viewer, row)] : [];
+    return row ? [show(row)] : [];
   });
 };
 

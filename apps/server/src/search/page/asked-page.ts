@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CheckedQuery } from '@vesper/contract';
 import { normalizeSearchFilter, offeredFilter } from '@vesper/domain';
 import { hereSince } from '../../member/card.ts';
@@ -30,10 +30,7 @@ export interface Place extends SearchPosition {
  * it: of an address that was passed on the number may differ by whom the two have blocked.
  */
 const markOf = ({ site, own, filter }: SearchRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([site, own, filter]))
-    .digest('base64url')
-    .slice(0, 8);
+  hash('sha256', JSON.stringify([site, own, filter]), 'base64url').slice(0, 8);
 
 /** The place after `last`, for the cursor of the next page. */
 export const placeAfter = (
