@@ -31,11 +31,14 @@ import { findOrder, lastOrder, toOrder } from './repository.ts';
 
 const localeOf = ({ language }: Member): Locale => (isLocale(language) ? language : defaultLocale);
 
-/** An order of which only the place is known: whatever else a code asks for is judged with the order itself. */
-const anyOrder = ({ country, currency }: CountryOffer): DiscountedOrder => ({
+/**
+ * An order of which only the place is known, and the bundle where it is chosen already: whatever else a code asks for is judged with
+ * the order itself.
+ */
+const anyOrder = ({ country, currency, bundles }: CountryOffer, bundle?: string): DiscountedOrder => ({
   country,
   currency,
-  orderMinor: Number.MAX_SAFE_INTEGER,
+  orderMinor: bundles.find(({ id }) => id === bundle)?.priceMinor ?? Number.MAX_SAFE_INTEGER,
 });
 
 /** What bundles cost this member now, with the welcome discount while it runs, those that are large enough for it. */
@@ -138,7 +141,7 @@ export const paymentCalls = {
       offer &&
       (query.welcome
         ? await welcomeDiscount(services, asker, anyOrder(offer))
-        : (await applyDiscount(services, services, asker, query.code, anyOrder(offer)))?.code);
+        : (await applyDiscount(services, services, asker, query.code, anyOrder(offer, query.bundle)))?.code);
     if (!found) throw new AppError('discount_code_invalid');
     return { discount: toWireCode(found, services.clock.now()) };
   },

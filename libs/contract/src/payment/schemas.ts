@@ -174,7 +174,8 @@ export const paymentSchemas = {
     }),
   },
   discountCode: {
-    query: z.object({ welcome: queryFlag, code: text(40) }).partial(),
+    /** `bundle`: what is to be bought, for a code that asks for a minimum. */
+    query: z.object({ welcome: queryFlag, code: text(40), bundle: text(40) }).partial(),
     answer: z.object({ discount: discountCode }),
   },
 };

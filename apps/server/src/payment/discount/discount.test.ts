@@ -21,8 +21,8 @@ afterAll(() => server.end());
 const order = (person: Person, more: object = {}) => placeOrder(person, more);
 const refusalOf = async (person: Person, more: object) =>
   (await order(person, more)).body.error?.code ?? null;
-const judge = async (person: Person, code: string) => {
-  const { body } = await person.call('discountCode', { query: { code } });
+const judge = async (person: Person, code: string, bundle?: string) => {
+  const { body } = await person.call('discountCode', { query: { code, ...(bundle && { bundle }) } });
   return body.error?.code ?? body.discount;
 };
 const usesOf = (discount: string) =>
@@ -284,6 +284,21 @@ describe('what a code asks for', () => {
       expired: false,
     });
     expect((await order(person, { discount_code: 'BOUND' })).body.order.pay.amount_minor).toBe(1349);
+  });
+
+  it('says at once that the chosen bundle is too small for it, and nothing of a bundle where none is known', async () => {
+    await setDiscount(server, site, 'LARGEONLY', { currency: 'EUR', minimum_order_minor: 2000 });
+    const person = await server.member();
+    const { bundles } = (await person.call('credits')).body as {
+      readonly bundles: readonly { readonly id: string; readonly price: { readonly amount_minor: number } }[];
+    };
+    const [small, large] = [
+      bundles.find(({ price }) => price.amount_minor < 2000),
+      bundles.find(({ price }) => price.amount_minor >= 2000),
+    ];
+    expect(await judge(person, 'largeonly', small?.id)).toBe('discount_code_minimum_order');
+    for (const bundle of [large?.id, undefined, 'none'])
+      expect(await judge(person, 'largeonly', bundle)).toMatchObject({ code: 'LARGEONLY' });
   });
 
   it('is nobody else’s where it is one member’s, and tells them nothing', async () => {

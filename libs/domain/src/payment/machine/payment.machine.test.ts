@@ -36,8 +36,9 @@ function start(script: Script, input: PaymentInput = { bundleId: 'b25', method: 
   const machine = paymentMachine.provide({
     actions: { openPaymentPage: (_, { payUrl }) => opened.push(payUrl) },
     actors: {
-      judgeCode: fromPromise<AppliedDiscount, { code: string }>(({ input: { code } }) => {
-        judged.push(code);
+      judgeCode: fromPromise<AppliedDiscount, { code: string; bundleId: string | null }>(({ input }) => {
+        const { code, bundleId } = input;
+        judged.push(`${code} for ${bundleId ?? 'any'}`);
         return answer(script.codes?.shift() ?? { code, percentage: 10 });
       }),
       createOrder: fromPromise<CreateOrderOutput, CreateOrderInput>(({ input: asked }) => {
@@ -139,7 +140,7 @@ describe('payment', () => {
     actor.send({ type: 'discount.applied' });
     expect(isJudgingCode(actor.getSnapshot())).toBe(true);
     await settle();
-    expect(judged).toEqual(['SPRING']);
+    expect(judged).toEqual(['SPRING for b25']);
     expect(countingDiscount(actor.getSnapshot().context)).toEqual({ code: 'SPRING', percentage: 10 });
     actor.send({ type: 'discount.applied' });
     expect(isJudgingCode(actor.getSnapshot())).toBe(false);

@@ -48,7 +48,7 @@ const choosing = paymentSetup.createStateConfig({
       invoke: {
         id: 'judgeCode',
         src: 'judgeCode',
-        input: ({ context }) => ({ code: context.discountCode ?? '' }),
+        input: ({ context: { discountCode, bundleId } }) => ({ code: discountCode ?? '', bundleId }),
         onDone: {
           target: 'idle',
           actions: { type: 'noteDiscount', params: ({ event }) => ({ discount: event.output }) },

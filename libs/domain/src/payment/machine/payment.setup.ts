@@ -57,7 +57,9 @@ export const paymentSetup = setup({
   },
   actors: {
     /** Refuses with discount_code_*. */
-    judgeCode: fromPromise<AppliedDiscount, { code: string }>(() => notProvided('judgeCode')),
+    judgeCode: fromPromise<AppliedDiscount, { code: string; bundleId: string | null }>(() =>
+      notProvided('judgeCode'),
+    ),
     /** Refuses with discount_code_*, repeat_order_unconfirmed and so on. */
     createOrder: fromPromise<CreateOrderOutput, CreateOrderInput>(() => notProvided('createOrder')),
     orderState: fromPromise<OrderState, { orderId: string }>(() => notProvided('orderState')),

@@ -8,10 +8,13 @@ import { throwForMachine } from '../../../parts/engine/domain-refusal.ts';
 
 /** What the payment machine needs done, done by the calls. */
 export const paymentActors = (api: Api) => ({
-  judgeCode: fromPromise<AppliedDiscount, { code: string }>(async ({ input: { code }, signal }) => {
-    const { discount } = await api.call('discountCode', { query: { code }, signal }).catch(throwForMachine);
-    return { code: discount.code, percentage: discount.value_percentage };
-  }),
+  judgeCode: fromPromise<AppliedDiscount, { code: string; bundleId: string | null }>(
+    async ({ input: { code, bundleId }, signal }) => {
+      const query = { code, ...(bundleId && { bundle: bundleId }) };
+      const { discount } = await api.call('discountCode', { query, signal }).catch(throwForMachine);
+      return { code: discount.code, percentage: discount.value_percentage };
+    },
+  ),
   createOrder: fromPromise<CreateOrderOutput, CreateOrderInput>(async ({ input: choice, signal }) => {
     const body = {
       bundle: choice.bundleId,

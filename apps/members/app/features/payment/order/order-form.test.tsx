@@ -270,7 +270,7 @@ describe('the order form with its machine', () => {
     press(text(paymentMessages.codeApply));
     await arrive();
     await screen.findByText(text(paymentMessages.codeTaken, { percentage: 10 }));
-    expect(callsOf('discountCode')[0]?.query).toEqual({ code: 'SPRING' });
+    expect(callsOf('discountCode')[0]?.query).toEqual({ code: 'SPRING', bundle: 'b25' });
     expect(total()).toContain('9.00');
     expect(orderButton()?.textContent).toContain('9.00');
   });
