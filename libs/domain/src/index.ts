@@ -212,7 +212,7 @@ export { isInSearch } from './search/in-search.ts';
 export { offeredFilter } from './search/offered-filter.ts';
 export { offersFilter, type SearchField } from './site/search-fields.ts';
 export { byTurns } from './search/by-turns.ts';
-export { facesFirst, saidOnce } from './search/page-of-people.ts';
+export { facesFirst, saidOnce, tellingReasons } from './search/page-of-people.ts';
 export { agesAround, filterOfAddress, lastAge } from './search/search-filter.ts';
 export { normalizeSearchFilter, similarSearches, widerSearch } from './search/search-filter.ts';
 export type { SearchFilter } from './search/search-filter.ts';

@@ -1,5 +1,6 @@
 import '../features/search/match.scss';
 import type { CallAnswer } from '@vesper/contract';
+import { tellingReasons } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -38,13 +39,13 @@ const reasonMessages: Readonly<Record<Reason['code'], MessageDescriptor>> = {
   wants_you: matchMessages.wantsYou,
 };
 
-/** More would say the same under each face. */
+/** What fits under a face. */
 const mostReasons = 2;
 
 const Reasons = ({ reasons }: { readonly reasons: readonly Reason[] }) =>
   reasons.length === 0 ? null : (
     <ul className="match-reasons">
-      {reasons.slice(0, mostReasons).map(({ code, count }) => (
+      {reasons.map(({ code, count }) => (
         <li key={code}>
           <FormattedMessage {...reasonMessages[code]} values={{ count }} />
         </li>
@@ -69,6 +70,10 @@ export default function SignupMatches({ loaderData: { matches: all, actKey } }: 
   const intl = useIntl();
   const title = intl.formatMessage(matchMessages.title);
   const hasReasons = matches.some(({ reasons }) => reasons.length > 0);
+  const telling = tellingReasons(
+    matches.map(({ reasons }) => reasons),
+    mostReasons,
+  );
   return (
     <>
       <div className="container screen">
@@ -84,14 +89,14 @@ export default function SignupMatches({ loaderData: { matches: all, actKey } }: 
         {matches.length > 0 ? (
           <>
             <ul className="member-grid member-grid--faces">
-              {matches.map(({ member, reasons }, index) => (
+              {matches.map(({ member }, index) => (
                 <li key={member.id}>
                   <MemberTile
                     member={member}
                     headingLevel={2}
                     eager={index < 4}
                     corner={<FoundHeart member={member} actKey={actKey} />}
-                    extra={<Reasons reasons={reasons} />}
+                    extra={<Reasons reasons={telling[index] ?? []} />}
                   />
                 </li>
               ))}

@@ -15,3 +15,22 @@ export function saidOnce(lines: readonly string[]): string[] {
     return line;
   });
 }
+
+/**
+ * Of each one's reasons those that tell them from the others, the rarest first, at most so many. What all have in common is left
+ * out where there is more to say: under each face it would say nothing.
+ * @param all the reasons of each, in the order in which they count
+ */
+export function tellingReasons<R extends { readonly code: string }>(
+  all: readonly (readonly R[])[],
+  most: number,
+): (readonly R[])[] {
+  const having = (code: string): number =>
+    all.filter((reasons) => reasons.some((reason) => reason.code === code)).length;
+  const counts = new Map(all.flat().map(({ code }) => [code, having(code)]));
+  const countOf = ({ code }: R): number => counts.get(code) ?? 0;
+  return all.map((reasons) => {
+    const own = reasons.filter((reason) => countOf(reason) < all.length);
+    return (own.length > 0 ? own : reasons).toSorted((a, b) => countOf(a) - countOf(b)).slice(0, most);
+  });
+}
