@@ -93,7 +93,8 @@ test('after signup one sees who suits, with the reasons', async ({ page, watch }
   await expect(
     page.getByRole('heading', { level: 1, name: text('search-matches.title'), exact: true }),
   ).toBeVisible();
-  await expect(page.getByText(text('search-matches.reason.region')).first()).toBeVisible();
+  // All of them live there: under each face stands what is more than that.
+  await expect(page.getByText(text('search-matches.reason.wants-you')).first()).toBeVisible();
   await page.getByRole('link', { name: text('search-matches.all') }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),

@@ -3,7 +3,7 @@ import { filterOfAddress } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useUser } from '@vesper/session';
 import { KitLink } from '@vesper/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import type { Route } from './+types/members.ts';
@@ -63,6 +63,7 @@ const Suggestions = () =>
 export default function Members({ loaderData: { filter, regions, page, actKey } }: Route.ComponentProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
+  const [laterLost, setLaterLost] = useState(0);
   useEffect(() => noteSearch(`${pathname}${search}`), [pathname, search]);
   // A new search starts a new list.
   const key = new URLSearchParams(fieldsOfFilter(filter)).toString();
@@ -73,11 +74,11 @@ export default function Members({ loaderData: { filter, regions, page, actKey } 
         <h1 className="screen-title">
           <FormattedMessage {...searchMessages.title} />
         </h1>
-        <SearchCount page={page} />
+        <SearchCount page={page} laterLost={laterLost} />
         <Suggestions />
       </div>
       <SearchFilterForm filter={filter} regions={regions} />
-      <SearchResults key={key} first={page} filter={filter} actKey={actKey} />
+      <SearchResults key={key} first={page} filter={filter} actKey={actKey} onLaterLost={setLaterLost} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { saidOnce, type SearchFilter, widerSearch } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { UserSearch } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { ScreenNotice } from '../../frame/later/alerts.tsx';
@@ -72,15 +72,23 @@ const Grid = ({ members, headingLevel, actKey, notice }: GridProps) => {
 
 const idOf = ({ id }: FoundMember): string => id;
 
-/** How many match, without those of the page who have gone since it came. */
-const useCount = ({ count, capped, results }: SearchPage): number => {
+/** How many of these have gone since they came. */
+const useLost = (): ((members: readonly FoundMember[]) => number) => {
   const stillThere = useStillThere();
-  return capped ? count : count - (results.length - stillThere(results, idOf).length);
+  return (members) => members.length - stillThere(members, idOf).length;
 };
 
 /** How many there are, in words; of nobody the sentence in the place of the cards says it to who sees it. */
-export const SearchCount = ({ page }: { readonly page: SearchPage }) => {
-  const count = useCount(page);
+export const SearchCount = ({
+  page,
+  laterLost,
+}: {
+  readonly page: SearchPage;
+  /** How many have gone of those that came with later pages. */
+  readonly laterLost: number;
+}) => {
+  const lostOf = useLost();
+  const count = page.capped ? page.count : page.count - lostOf(page.results) - laterLost;
   return (
     <p className={count === 0 && page.similar.length === 0 ? 'visually-hidden' : 'text-muted'} role="status">
       <FormattedMessage
@@ -153,13 +161,17 @@ export const SearchResults = ({
   first,
   filter,
   actKey,
+  onLaterLost,
 }: {
   readonly first: SearchPage;
   readonly filter: SearchFilter;
   readonly actKey: string;
+  /** Told how many have gone of those that came with later pages. */
+  readonly onLaterLost: (count: number) => void;
 }) => {
   const intl = useIntl();
   const stillThere = useStillThere();
+  const lostOf = useLost();
   const { key } = useLocation();
   // A bare address asks for what was searched for last: at the same place of the history that may be something else by now.
   const list = useGrowingList(
@@ -168,12 +180,14 @@ export const SearchResults = ({
     `${key} ${new URLSearchParams(fieldsOfFilter(filter)).toString()}`,
   );
   // A member who moved up in the order meanwhile would come twice.
-  const members = stillThere(
-    [...new Map(list.pages.flatMap((page) => page.results).map((member) => [member.id, member])).values()],
-    idOf,
-  );
+  const known = [
+    ...new Map(list.pages.flatMap((page) => page.results).map((member) => [member.id, member])).values(),
+  ];
+  const members = stillThere(known, idOf);
+  const lost = lostOf(known);
+  const laterLost = lost - lostOf(first.results);
+  useEffect(() => onLaterLost(laterLost), [laterLost, onLaterLost]);
   const similar = stillThere(first.similar, idOf);
-  const count = useCount(first);
   if (members.length === 0)
     return (
       <div className="stack stack--loose">
@@ -191,7 +205,7 @@ export const SearchResults = ({
         }
         shownText={intl.formatMessage(first.capped ? searchMessages.shownCapped : searchMessages.shown, {
           shown: members.length,
-          total: Math.max(count, members.length),
+          total: Math.max(first.capped ? first.count : first.count - lost, members.length),
         })}
         moreLabel={intl.formatMessage(searchMessages.more)}
         endText={intl.formatMessage(searchMessages.end)}

@@ -27,10 +27,15 @@ export interface Place extends SearchPosition {
 
 /**
  * Tells one search from another: a cursor may be handed back with another one than it was given for. Whose it was is no part of
- * it: of an address that was passed on the number may differ by whom the two have blocked.
+ * it, but for where they are in a search of who is near: of an address that was passed on the number may differ by whom the two
+ * have blocked.
  */
-const markOf = ({ site, own, filter }: SearchRequest): string =>
-  hash('sha256', JSON.stringify([site, own, filter]), 'base64url').slice(0, 8);
+const markOf = ({ site, own, filter, from }: SearchRequest): string =>
+  hash(
+    'sha256',
+    JSON.stringify([site, own, filter, filter.distance === null ? null : from]),
+    'base64url',
+  ).slice(0, 8);
 
 /** The place after `last`, for the cursor of the next page. */
 export const placeAfter = (

@@ -4,7 +4,7 @@ import { useUser } from '@vesper/session';
 import { Button, EmptyState, KitLink } from '@vesper/ui';
 import { UserSearch } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { likeHeartMessages } from '../../../notices/likes/heart/heart-messages.ts';
 import { FoundHeart } from '../../../notices/likes/heart/like-heart.tsx';
 import { ScreenNotice } from '../../../frame/later/alerts.tsx';
@@ -155,9 +155,16 @@ const Nobody = ({ wish, wider }: Pick<Finder, 'wish' | 'wider'>) => {
 /** The first rows are seen at once. */
 const eagerCards = 4;
 
-const People = ({ first, realOnly, actKey }: Omit<FinderResultsProps, 'about'> & { first: FinderPage }) => {
+interface PeopleProps extends Omit<FinderResultsProps, 'about'>, Pick<Finder, 'wish'> {
+  readonly first: FinderPage;
+}
+
+const People = ({ first, wish, realOnly, actKey }: PeopleProps) => {
   const intl = useIntl();
-  const list = useGrowingList(first, (api, cursor) => readFinderPage(api, realOnly, cursor));
+  const { key } = useLocation();
+  // Another answer finds other people, at the same place of the history as well.
+  const place = `${key} ${String(realOnly)} ${JSON.stringify(wish)}`;
+  const list = useGrowingList(first, (api, cursor) => readFinderPage(api, realOnly, cursor), place);
   const matches = useStillThere()(
     list.pages.flatMap((page) => page.matches),
     ({ member }) => member.id,
@@ -211,7 +218,7 @@ export const FinderResults = ({ about, realOnly, actKey }: FinderResultsProps) =
         ) : null}
       </header>
       {first.matches.length > 0 ? (
-        <People first={first} realOnly={realOnly} actKey={actKey} />
+        <People first={first} wish={about.wish} realOnly={realOnly} actKey={actKey} />
       ) : (
         <Nobody wish={about.wish} wider={about.wider} />
       )}
