@@ -20,7 +20,13 @@ const liveIn = async ({ services }: TestServer, { people, target, of }: PeopledW
   for (const { id } of [free, premium]) await other.call('like', { body: { member: id } });
   await free.call('like', { body: { member: other.id } });
   await other.call('chatSend', { body: { member: free.id, kind: 'text', text: 'Good morning' } });
-  await services.db.updateTable('photos').set({ main: true }).where('id', '=', of.free.photo).execute();
+  await services.db
+    .updateTable('photos')
+    .set({ main: true, moderation: 'approved' })
+    .where('id', '=', of.free.photo)
+    .execute();
+  // And somebody stands on public pages.
+  await services.db.updateTable('members').set({ on_public_pages: true }).where('id', '=', free.id).execute();
   await free.call('like', { body: { member: target } });
 };
 
@@ -57,6 +63,18 @@ describe('statements of a call', () => {
     const texts = asked;
     expect(found).toBe(row.outcomes[asker]);
     expect(texts.length, texts.join('\n')).toBe(statementTable[call].count);
+  });
+
+  it('note once a minute that somebody is here and their login is used, with two more', async () => {
+    const count = async (): Promise<number> => {
+      asked = [];
+      expect(await outcome(shared.people.premium, 'user', {} as never)).toBe('ok');
+      return asked.length;
+    };
+    await count();
+    expect(await count()).toBe(1);
+    server.clock.advanceSeconds(61);
+    expect([await count(), await count()]).toEqual([3, 1]);
   });
 
   it('give a reason where reading takes more than who asks and the answer', () => {

@@ -100,12 +100,14 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   signup: act(20),
   activate: act(22),
   activateResend: act(4),
-  search: read,
-  faces: read,
+  search: because(2, 'one more where few match: people like those who were asked for'),
+  faces: because(3, 'who is shown is dealt by turns before their cards are read'),
   // Nine more where somebody likes, and one to show it; asked once a day where likes are looked at.
   autoLike: because(3, 'whether today’s like was given is looked up before anybody is looked for'),
-  // Once all is answered one more, who matches; where nobody does a last one, which looks for the nearest wider answer.
-  matchFinder: read,
+  matchFinder: because(
+    2,
+    'one more once all is answered, who matches; where nobody does a last one, the nearest wider answer',
+  ),
   matchWishUpdate: act(3),
   signupMatches: because(3, 'the candidates are ranked by the domain, then the cards of the few are read'),
   profile: because(3, 'whether the profile may be seen is judged before photos and likes are read'),

@@ -73,17 +73,14 @@ export const touchSession = async (db: Database, id: string, now: Date): Promise
 
 /**
  * Notes when a member was last here; for the order of search only the day (migration 0054), so that nobody learns more by it, and
- * its indexes are written once a day and member.
+ * its indexes are written once a day and member. In one statement, which locks the member before the row of the search as every act does.
  */
 export const setLastSeen = async (db: Database, member: string, now: Date): Promise<void> => {
-  await db.updateTable('members').set({ last_seen_at: now }).where('id', '=', member).execute();
-  const rank = sql<Date>`search_rank(${member}, ${now})`;
-  await db
-    .updateTable('search_profiles')
-    .set({ ranked_at: rank })
-    .where('member_id', '=', member)
-    .where('ranked_at', '<>', rank)
-    .execute();
+  const rank = sql<Date>`search_rank(${member}::uuid, ${now}::timestamptz)`;
+  await sql`
+    with here as (update members set last_seen_at = ${now} where id = ${member} returning id)
+    update search_profiles set ranked_at = ${rank} from here
+    where member_id = here.id and ranked_at <> ${rank}`.execute(db);
 };
 
 export const insertSession = async (db: Database, row: Insertable<Tables['sessions']>): Promise<void> => {

@@ -16,8 +16,11 @@ interface TextsHandle {
 const isTextsHandle = (handle: unknown): handle is TextsHandle =>
   typeof handle === 'object' && handle !== null && 'texts' in handle && Array.isArray(handle.texts);
 
-/** A member's page has badges, a title and countdowns that are to go on four seconds after the first view. */
-const membersLatestMs = 2000;
+/**
+ * A member's page has badges, a title and countdowns that are to go on four seconds after the first view, also where a picture
+ * hangs: fetching the app and taking the page over takes up to three of them on a slow phone.
+ */
+const membersLatestMs = 800;
 
 /** What a page needs to come to life, in the order of need. */
 const useWakePlan = (): WakePlan => {
