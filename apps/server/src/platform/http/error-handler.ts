@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable, isUnreadable } from '../database/database.ts';
 import { isDiskFull } from '../storage.ts';
 import { AppError } from './app-error.ts';
+import { unservedLog } from './limits/unserved-log.ts';
 
 const isFieldErrorCode = (value: string): value is FieldErrorCode =>
   (fieldErrorCodes as readonly string[]).includes(value);
@@ -60,11 +61,13 @@ export const toAppError = (error: Error & Partial<FastifyError>): AppError | und
 const lacksBody = (error: FastifyError, { body }: FastifyRequest): boolean =>
   error.validationContext === 'body' && (body === undefined || body === null);
 
+const sayUnserved = unservedLog('call could not be served');
+
 const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const known = lacksBody(error, request) ? new AppError('bad_request') : toAppError(error);
   const refused = known ?? new AppError('internal');
   if (!known) request.log.error({ err: error }, 'call failed');
-  else if (refused.status >= 500) request.log.warn({ err: error }, 'call could not be served');
+  else if (refused.status >= 500) sayUnserved(request, error);
   if (refused.code === 'service_unavailable') reply.header('retry-after', '2');
   // Who has too many acts under way at once need not wait for a minute to end, as a limit by the minute says.
   if (refused.code === 'too_many_requests' && !reply.hasHeader('retry-after'))

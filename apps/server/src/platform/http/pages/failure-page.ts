@@ -3,6 +3,7 @@ import { createIntlFor, defineMessages } from '@vesper/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { toAppError } from '../error-handler.ts';
+import { unservedLog } from '../limits/unserved-log.ts';
 import { failureHtml, failurePolicy } from './failure-html.ts';
 
 const texts = defineMessages({
@@ -50,6 +51,8 @@ const texts = defineMessages({
   },
 });
 
+const sayUnserved = unservedLog('page could not be served');
+
 /**
  * The page for when no page can be made (the database is away, say) or the request was refused before one was: no data, no
  * scripts, nothing of the failure. What the visitor did is no fault of ours, and is not logged as one.
@@ -58,7 +61,8 @@ export const sendFailurePage = (error: Error, request: FastifyRequest, reply: Fa
   const { status } = toAppError(error) ?? new AppError('internal');
   const isRefused = status < 500;
   if (isRefused) request.log.info({ status, reason: error.message }, 'page was refused');
-  else request.log[status === 500 ? 'error' : 'warn']({ err: error }, 'page could not be served');
+  else if (status === 500) request.log.error({ err: error }, 'page could not be served');
+  else sayUnserved(request, error);
   const { locale: prefix } = splitLocale(request.url.split('?', 1)[0] ?? '/');
   const { cookie, 'accept-language': acceptLanguage } = request.headers;
   const locale = prefix === 'en' && !cookie ? negotiateLocale({ acceptLanguage }) : prefix;
