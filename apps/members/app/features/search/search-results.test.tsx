@@ -102,7 +102,7 @@ it('takes those away as well who came with later pages, above the cards and belo
       </>
     );
   };
-  renderPage(<Page />, { session });
+  const { unmount } = renderPage(<Page />, { session });
   const count = (of: number) => screen.queryByText(text(searchMessages.count, { count: of }));
   await act(async () => fireEvent.click(screen.getByText(text(searchMessages.more))));
   // One of them is the place of the notice.
@@ -110,4 +110,9 @@ it('takes those away as well who came with later pages, above the cards and belo
   await act(async () => session.update({ gone: ['clara'] }));
   expect([screen.getAllByRole('listitem').length, count(2) !== null]).toEqual([3, true]);
   expect(screen.getByText(text(searchMessages.end))).toBeTruthy();
+  // Who comes back finds the list as long as it was, with a first page of now, whose number leaves them out already.
+  unmount();
+  first.count = 2;
+  renderPage(<Page />, { session });
+  expect([screen.getAllByRole('listitem').length, count(2) !== null]).toEqual([3, true]);
 });

@@ -12,7 +12,7 @@ import { GrowingListFoot } from '../../parts/growing-list/growing-list-foot.tsx'
 import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
 import { useDistance } from '../../parts/profile/distance.ts';
 import { useFoundAsShown } from '../../parts/profile/shown/as-shown.ts';
-import { useStillThere } from '../../parts/profile/shown/gone.ts';
+import { useLostSince, useStillThere } from '../../parts/profile/shown/gone.ts';
 import { MemberTile } from '../../parts/profile/tile/member-tile.tsx';
 import { searchMessages } from './messages.ts';
 import { readSearchPage, type SearchPage } from './search-page.ts';
@@ -172,6 +172,7 @@ export const SearchResults = ({
   const intl = useIntl();
   const stillThere = useStillThere();
   const lostOf = useLost();
+  const lostSince = useLostSince(first);
   const { key } = useLocation();
   // A bare address asks for what was searched for last: at the same place of the history that may be something else by now.
   const list = useGrowingList(
@@ -184,8 +185,8 @@ export const SearchResults = ({
     ...new Map(list.pages.flatMap((page) => page.results).map((member) => [member.id, member])).values(),
   ];
   const members = stillThere(known, idOf);
-  const lost = lostOf(known);
-  const laterLost = lost - lostOf(first.results);
+  const laterLost = lostSince(known.map(idOf).filter((id) => !first.results.some((one) => one.id === id)));
+  const lost = lostOf(first.results) + laterLost;
   useEffect(() => onLaterLost(laterLost), [laterLost, onLaterLost]);
   const similar = stillThere(first.similar, idOf);
   if (members.length === 0)
