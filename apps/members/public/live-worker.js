@@ -1,5 +1,5 @@
 // One live connection for all tabs of a browser (a shared worker; spec §7). Each tab speaks through its port:
-//   tab → worker  { type: 'open', member, path, after, lock } | { type: 'send', data } | { type: 'close' }
+//   tab → worker  { type: 'open', member, path, after, lock } | { type: 'send', data } | { type: 'close', isBroken }
 //   worker → tab  { type: 'heard' } | { type: 'opened' } | { type: 'message', data } | { type: 'closed', code }
 // A tab that comes later is told what it lacks from the frames of late, without a question to the server.
 
@@ -117,6 +117,18 @@ const leave = (port) => {
   }
 };
 
+/** It leads nowhere, as one of the tabs has found: all of them open it anew, each in its own time. */
+const breakOff = (port) => {
+  for (const line of lines.values()) {
+    if (!line.tabs.has(port)) continue;
+    lines.delete(line.member);
+    for (const other of line.tabs.keys())
+      if (other !== port) other.postMessage({ type: 'closed', code: 1006 });
+    line.tabs.clear();
+    line.socket.close();
+  }
+};
+
 const enter = (port, wanted) => {
   leave(port);
   const known = lines.get(wanted.member);
@@ -150,6 +162,7 @@ self.addEventListener('connect', ({ ports: [port] }) => {
   port.addEventListener('message', ({ data: said }) => {
     if (said.type === 'open') enter(port, said);
     else if (said.type === 'send') send(port, said.data);
+    else if (said.isBroken) breakOff(port);
     else leave(port);
   });
   port.start();

@@ -14,12 +14,16 @@ export const liveEvent = z.discriminatedUnion('type', [
   /**
    * The connection stands, and all that came after the number it was opened (or asked to `resume`) with has been told before
    * this. `number` is the member's last event by now; without `resumed` that could not be told: everything is to be read again.
+   * `follows`: the number of the last event that was told, by which a page knows that it has got all of it.
    */
   z.object({
     type: z.literal('ready'),
     number: z.number().int().optional(),
     resumed: z.boolean().optional(),
+    follows: z.number().int().optional(),
   }),
+  /** The answer to `ping`. `number`: the last event that was told on this connection; absent before the first `ready`. */
+  z.object({ type: z.literal('pong'), number: z.number().int().optional() }),
   ...memberEvents,
   ...sessionEvents,
   ...likesEvents,
@@ -36,6 +40,7 @@ export const liveEvent = z.discriminatedUnion('type', [
  */
 export const liveCommand = z.discriminatedUnion('type', [
   ...chatCommands,
+  /** Is somebody there? Answered by `pong`, so that a page notices a connection that leads nowhere, and what it has missed. */
   z.object({ type: z.literal('ping') }),
   /** A number was left out: tell all that came after this one again. */
   z.object({ type: z.literal('resume'), after: z.number().int().nonnegative() }),
@@ -51,8 +56,13 @@ export const anyLiveCommand = z.object({ type: z.string() });
 
 /**
  * An event on its way: with its number, where it has one. `again`: told once more to a page that has missed it, which may have
- * gaps where something is not to be told any more.
+ * gaps where something is not to be told any more. `follows`: the number of the one told again before it, or the number that was
+ * asked for, so that what is lost on the way is no such gap.
  */
-export type LiveFrame = LiveEvent & { readonly number?: number; readonly again?: true };
+export type LiveFrame = LiveEvent & {
+  readonly number?: number;
+  readonly again?: true;
+  readonly follows?: number;
+};
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LiveCommand = z.infer<typeof liveCommand>;

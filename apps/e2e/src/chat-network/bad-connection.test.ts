@@ -69,3 +69,37 @@ test('three frames in ten are lost, others doubled and late: both see what the s
     expect(user?.credits).toBe(0);
   for (const { lost } of counts) expect(lost).toBeGreaterThan(0);
 });
+
+test('a connection that leads nowhere, of which nobody is told, is opened anew', async ({
+  page,
+  watch,
+  openSeat,
+}) => {
+  test.setTimeout(120_000);
+  const other = await openSeat();
+  const anna = await becomeMember(page.request, { name: 'Friederike' });
+  const bert = await becomeMember(other.page.request, { name: 'Gottlieb' });
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
+  const network = { leadsNowhere: false, opened: 0, answered: false };
+  await page.routeWebSocket(/events\.php/, (socket) => {
+    network.opened += 1;
+    const own = network.opened;
+    // The first connection alone: the network has changed under it.
+    const passes = () => own > 1 || !network.leadsNowhere;
+    const server = socket.connectToServer();
+    socket.onMessage((data) => passes() && server.send(data));
+    server.onMessage((data) => {
+      network.answered ||= String(data).includes('"pong"');
+      if (passes()) socket.send(data);
+    });
+  });
+  await visit({ page, watch }, `/members/${bert.id}/chat`);
+  await visit(other, `/members/${anna.id}/chat`);
+  await sendMessage(page, bert.name, 'Are you there?');
+  await expect(bubble(other.page, 'Are you there?')).toHaveCount(1);
+  await expect.poll(() => network.answered, { timeout: 15_000 }).toBe(true);
+  network.leadsNowhere = true;
+  await sendMessage(other.page, anna.name, 'I am');
+  await expect(bubble(page, 'I am')).toHaveCount(1, { timeout: 50_000 });
+  expect(network.opened).toBe(2);
+});

@@ -45,6 +45,33 @@ it('drops what waited and has been told again', () => {
   expect(numbers.take(frame(3))).toEqual([]);
 });
 
+it('takes what is told again only behind what it follows: lost on the way is not gone', () => {
+  const numbers = new EventNumbers(4);
+  const again = (number: number, follows: number): LiveFrame => ({ ...frame(number, true), follows });
+  // Five is lost, six and seven are not to be told any more.
+  expect(numbers.take(again(8, 5))).toEqual([]);
+  expect(numbers.take({ type: 'ready', number: 9, resumed: true, follows: 8 })).toHaveLength(1);
+  expect([numbers.last, numbers.isMissing()]).toEqual([4, true]);
+  expect(numbersOf(numbers.take(again(5, 4)))).toEqual([5, 8]);
+  expect([numbers.last, numbers.isMissing()]).toEqual([8, true]);
+  numbers.take({ type: 'ready', number: 9, resumed: true, follows: 8 });
+  expect([numbers.last, numbers.isMissing()]).toEqual([9, false]);
+  // One of before, which comes late, leads nowhere back.
+  numbers.take({ type: 'ready', number: 6, resumed: true, follows: 4 });
+  expect(numbers.last).toBe(9);
+});
+
+it('is told the last number by the answer to a ping, and shows that answer to nobody', () => {
+  const numbers = new EventNumbers(4);
+  expect(numbers.take({ type: 'pong', number: 5 })).toEqual([]);
+  expect(numbers.isMissing()).toBe(true);
+  expect(numbers.take({ type: 'pong', number: 4 })).toEqual([]);
+  expect(numbers.isMissing()).toBe(true);
+  // Another database: its numbers count from now on.
+  numbers.take({ type: 'ready', number: 3 });
+  expect([numbers.last, numbers.isMissing()]).toEqual([3, false]);
+});
+
 it('knows of an event that only an answer has spoken of', () => {
   const numbers = new EventNumbers(1);
   numbers.hear(1);

@@ -30,18 +30,20 @@ export class EventNumbers {
   /** Takes a frame; answers those that are to be applied now, in order. */
   take(frame: LiveFrame): LiveFrame[] {
     const { number } = frame;
-    if (frame.type === 'ready') return this.#catchUp(frame, frame.number);
+    if (frame.type === 'ready') return this.#takeReady(frame);
+    if (frame.type === 'pong') {
+      this.hear(number);
+      return [];
+    }
     if (number === undefined) return [frame];
-    if (this.#last !== null && number <= this.#last) return [];
-    const isNext = this.#last === null || frame.again === true || number === this.#last + 1;
-    if (isNext) return this.#catchUp(frame, number);
-    this.#early.set(number, frame);
-    return [];
+    // Told again, it says what it follows, which what was told at first does not.
+    if (frame.again || !this.#early.has(number)) this.#early.set(number, frame);
+    return this.#takeEarly();
   }
 
-  /** An answer to a call says the number of the last event. */
+  /** The server has said the number of the last event, in an answer to a call or beside the frames. */
   hear(number: number | null | undefined): void {
-    if (typeof number === 'number') this.#known = number;
+    if (typeof number === 'number') this.#known = Math.max(number, this.#known);
   }
 
   /** Whether there is something that has not come. */
@@ -49,19 +51,30 @@ export class EventNumbers {
     return this.#last !== null && (this.#early.size > 0 || this.#known > this.#last);
   }
 
-  /** Passes a frame on, and what has waited for it. */
-  #catchUp(frame: LiveFrame, number: number | undefined): LiveFrame[] {
-    const frames = [frame];
-    // A server of before counts nothing.
-    this.#last = number ?? null;
-    for (const early of [...this.#early.keys()].sort((one, two) => one - two)) {
-      if (this.#last !== null && early > this.#last + 1) break;
-      const waited = this.#early.get(early);
-      this.#early.delete(early);
-      if (!waited || (this.#last !== null && early <= this.#last)) continue;
-      frames.push(waited);
-      this.#last = early;
+  #takeReady(frame: Extract<LiveFrame, { type: 'ready' }>): LiveFrame[] {
+    const { number, resumed, follows = 0 } = frame;
+    const last = this.#last;
+    // What is told up to `follows` is on its way, or lost and to be asked for again.
+    if (resumed && last !== null && follows > last) this.hear(number);
+    // One of before may come late. A server of before counts nothing.
+    else this.#last = resumed && number !== undefined ? Math.max(number, last ?? 0) : (number ?? null);
+    if (!resumed) this.#known = 0;
+    return [frame, ...this.#takeEarly()];
+  }
+
+  #isNext({ number = 0, again, follows = 0 }: LiveFrame): boolean {
+    return this.#last === null || number === this.#last + 1 || (again === true && follows <= this.#last);
+  }
+
+  /** Passes on what has waited and has its turn now; forgets what is there already, or is not to be told any more. */
+  #takeEarly(): LiveFrame[] {
+    const frames: LiveFrame[] = [];
+    for (const [number, early] of [...this.#early].sort(([one], [two]) => one - two)) {
+      if (number <= (this.#last ?? 0) || !this.#isNext(early)) continue;
+      frames.push(early);
+      this.#last = number;
     }
+    for (const number of this.#early.keys()) if (number <= (this.#last ?? 0)) this.#early.delete(number);
     return frames;
   }
 }

@@ -4,6 +4,8 @@ import { EventNumbers } from './event-numbers.ts';
 
 /** So long may an event be overtaken by later ones, which other servers have told. */
 const overtakenMs = 250;
+/** What was asked for and has not come is asked for again: the question or its answer was lost. */
+const unansweredMs = 6000;
 
 interface Following {
   /** Takes an event that has its turn. */
@@ -18,12 +20,14 @@ export const followNumbers = (session: Session, { apply, ask }: Following) => {
   let counted = session.getSnapshot().user?.id;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  const askForMissing = (): void => {
+  const askForMissing = (waitMs = overtakenMs): void => {
     if (!numbers.isMissing() || patience !== undefined) return;
     patience = setTimeout(() => {
       patience = undefined;
-      if (numbers.last !== null && numbers.isMissing()) ask(numbers.last);
-    }, overtakenMs);
+      if (numbers.last === null || !numbers.isMissing()) return;
+      ask(numbers.last);
+      askForMissing(unansweredMs);
+    }, waitMs);
   };
 
   return {

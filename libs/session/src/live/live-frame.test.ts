@@ -15,6 +15,7 @@ const message = {
 
 const frames = [
   { type: 'ready' },
+  { type: 'pong', number: 7 },
   { type: 'message', conversation: 'c1', other: 'they', message, total_unread: 4 },
   { type: 'typing', conversation: 'c1', member: 'they' },
   { type: 'read', conversation: 'c1', member: 'they', seq: 3 },

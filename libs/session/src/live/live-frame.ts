@@ -12,6 +12,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
  */
 const needs: Readonly<Record<LiveEvent['type'], (frame: Fields) => boolean>> = {
   ready: () => true,
+  pong: () => true,
   resync: () => true,
   user_changed: () => true,
   message: ({ conversation, other, message, total_unread: unread }) =>

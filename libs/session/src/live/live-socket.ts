@@ -12,7 +12,8 @@ export interface SocketLike {
   }) => void;
   readonly isOpen: () => boolean;
   readonly send: (data: string) => void;
-  readonly close: () => void;
+  /** @param isBroken it leads nowhere: other tabs that share it are to open it anew as well */
+  readonly close: (isBroken?: boolean) => void;
 }
 
 /** Where a connection begins; what is shared between tabs is shared by those of one member. */
@@ -33,8 +34,16 @@ export interface LiveSocketOptions {
   readonly every: (ms: number, call: () => void) => () => void;
 }
 
-/** Proxies cut connections that are quiet for a minute. */
-const pingEveryMs = 25_000;
+const beatMs = 5000;
+/**
+ * How often it is asked whether somebody is there, in beats: proxies cut connections that are quiet for a minute, and a phone
+ * that changes its network is told of no end. Soon after something was said or told it is asked more often, since what came
+ * last may have been lost.
+ */
+const askEveryBeats = 5;
+const askSoonBeats = 2;
+/** Who has answered before and says nothing for so many beats, though asked, is not there. */
+const silentBeats = 2;
 /** Others show "typing" for some seconds; more often than this says nothing new. */
 const typingEveryMs = 3000;
 
@@ -46,23 +55,42 @@ export const liveSocket = ({ open, nowMs, every, lastEvent, member }: LiveSocket
     const after = lastEvent();
     const path = after === null ? eventsPath : `${eventsPath}?${afterParameter}=${after}`;
     const socket = open(path, { member: member(), after });
+    const closed = (code?: number): void =>
+      send({
+        type: 'socket.closed',
+        sessionEnded: code === sessionEndedCloseCode,
+        crowded: code === crowdedCloseCode,
+      });
+    let beats = 0;
+    /** Beats since it was asked and nothing came; null while nothing is asked. */
+    let silent: number | null = null;
+    let answers = false;
     socket.listen({
       message: (data) => {
         const event = readLiveFrame(data);
+        silent = null;
+        if (event?.type === 'pong') answers = true;
+        else if (event?.number !== undefined) beats = 0;
         if (event) send({ type: 'socket.received', event });
       },
-      closed: (code) =>
-        send({
-          type: 'socket.closed',
-          sessionEnded: code === sessionEndedCloseCode,
-          crowded: code === crowdedCloseCode,
-        }),
+      closed,
     });
-    const stopPing = every(pingEveryMs, () => {
-      if (socket.isOpen()) socket.send(JSON.stringify({ type: 'ping' }));
+    const stopBeat = every(beatMs, () => {
+      if (!socket.isOpen()) return;
+      beats += 1;
+      if (silent !== null) silent += 1;
+      // A server of before answers nothing.
+      if (answers && silent === silentBeats) {
+        socket.close(true);
+        return closed();
+      }
+      if (beats > askSoonBeats && beats % askEveryBeats > 0) return;
+      silent ??= 0;
+      socket.send(JSON.stringify({ type: 'ping' }));
     });
     receive((command) => {
       if (!socket.isOpen()) return;
+      beats = 0;
       if (command.type === 'command.given') return socket.send(JSON.stringify(command.command));
       const { conversation } = command;
       const isRepeat = lastTyping.conversation === conversation && nowMs() - lastTyping.atMs < typingEveryMs;
@@ -71,7 +99,7 @@ export const liveSocket = ({ open, nowMs, every, lastEvent, member }: LiveSocket
       socket.send(JSON.stringify({ type: 'typing', conversation }));
     });
     return () => {
-      stopPing();
+      stopBeat();
       socket.close();
     };
   });

@@ -86,7 +86,7 @@ it('says that it leaves, and hears nothing more', async () => {
   const heard: unknown[] = [];
   socket.listen({ message: (data) => heard.push(data), closed: (code) => heard.push(code) });
   socket.close();
-  expect(port.said.at(-1)).toEqual({ type: 'close' });
+  expect(port.said.at(-1)).toEqual({ type: 'close', isBroken: false });
   port.hear({ type: 'message', data: '{}' });
   vi.advanceTimersByTime(60_000);
   expect(heard).toEqual([]);

@@ -72,8 +72,8 @@ const openByWorker = (path: string, { member, after }: LiveStart): SocketLike =>
     listen: (on) => (hear = on),
     isOpen: () => isOpen,
     send: (data) => port.postMessage({ type: 'send', data }),
-    close: () => {
-      port.postMessage({ type: 'close' });
+    close: (isBroken = false) => {
+      port.postMessage({ type: 'close', isBroken });
       end();
     },
   };

@@ -109,6 +109,19 @@ it('has one connection for all tabs of a member, and none when the last has gone
   expect(sockets).toHaveLength(2);
 });
 
+it('is opened anew by every tab when one of them finds that it leads nowhere', () => {
+  const { tab } = startWorker();
+  const [one, two, other] = [tab(), tab(), tab('m2')];
+  for (const socket of sockets) socket.opens();
+  for (const each of [one, two, other]) each.heard();
+  one.say({ type: 'close', isBroken: true });
+  expect([one.heard(), two.heard(), other.heard()]).toEqual([[], [1006], []]);
+  expect(sockets.map(({ readyState }) => readyState)).toEqual([3, 1]);
+  two.say({ type: 'close', isBroken: true });
+  tab();
+  expect(sockets).toHaveLength(3);
+});
+
 it('tells a tab that comes later what it lacks, and no other anything', () => {
   const { tab } = startWorker();
   const one = tab();

@@ -14,7 +14,7 @@ import { tellTyping } from './tell.ts';
 const typingEveryMs = 1000;
 
 /** What the connection itself does is no act of its member. */
-type ActCommand = Exclude<LiveCommand, { type: 'resume' }>;
+type ActCommand = Exclude<LiveCommand, { type: 'resume' | 'ping' }>;
 type Command<T extends LiveCommand['type']> = Extract<LiveCommand, { type: T }>;
 
 /** What has to be known of whoever says something on a live connection. */
@@ -56,8 +56,6 @@ export class LiveCommands {
         break;
       case 'typing':
         this.#type(speaker, command);
-        break;
-      case 'ping':
         break;
     }
   }

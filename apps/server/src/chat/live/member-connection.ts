@@ -58,6 +58,8 @@ export class MemberConnection implements LiveConnection, Speaker {
   #held: string[] | undefined;
   /** Bytes that had come when it was looked at: whoever is there answers with some. */
   #bytesSeen = 0;
+  /** The number of the last event that was told here; undefined until it is known. */
+  #told: number | undefined;
   #isGathering = false;
   #heardSinceMs = 0;
   #heard = 0;
@@ -88,7 +90,8 @@ export class MemberConnection implements LiveConnection, Speaker {
     return this.login.who.id;
   }
 
-  send(frame: string): void {
+  send(frame: string, number?: number): void {
+    if (number !== undefined) this.#told = number;
     if (this.#held) this.#held.push(frame);
     else this.#write([frame]);
   }
@@ -126,6 +129,7 @@ export class MemberConnection implements LiveConnection, Speaker {
     this.#held = [];
     const { frames, ready } = await readMissed(this.#services, this.member, after);
     const later = this.#held;
+    this.#told = Math.max(ready.number ?? 0, this.#told ?? 0);
     this.#held = undefined;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#write([...frames, JSON.stringify(ready), ...later]);
@@ -159,6 +163,7 @@ export class MemberConnection implements LiveConnection, Speaker {
     if (!command) return this.#socket.close(policyViolation);
     if (command === 'unknown') return;
     if (command.type === 'resume') return this.#resume(command.after);
+    if (command.type === 'ping') return this.answer({ type: 'pong', number: this.#told });
     this.#commands.hear(this, command);
   }
 }

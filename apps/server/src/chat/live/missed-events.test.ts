@@ -41,7 +41,7 @@ describe('what was missed on the live connection', () => {
       [before + 4, 'like', undefined],
     ]);
     expect(told.at(-1)?.entry).toMatchObject({ profile: { id: anna.id }, like_new: true });
-    expect(ready).toEqual({ type: 'ready', number: before + 4, resumed: true });
+    expect(ready).toEqual({ type: 'ready', number: before + 4, resumed: true, follows: before + 4 });
     expect((await missed(bert, before + 4)).told).toEqual([]);
   });
 
@@ -66,6 +66,35 @@ describe('what was missed on the live connection', () => {
       [herFirst + 2, 'read'],
     ]);
     for (const { socket } of [hers, his]) socket.close();
+  });
+
+  it('names in each frame the one before it, however many of those between are not told any more', async () => {
+    const [anna, bert] = await people();
+    const before = await lastOf(bert);
+    for (let count = 1; count <= 22; count += 1) await say(anna, bert, `number ${count}`);
+    await bert.call('notificationsUpdate', { body: { paused: true } });
+    await say(anna, bert, 'while away');
+    const { told, ready } = await missed(bert, before);
+    const numbers = told.map(({ number }) => Number(number));
+    expect(told.map(({ follows }) => follows)).toEqual([before, ...numbers.slice(0, -1)]);
+    expect(numbers[0]).toBeGreaterThan(before + 1);
+    expect(ready).toMatchObject({ follows: numbers.at(-1), number: Number(numbers.at(-1)) + 1 });
+  });
+
+  it('is known by the answer to a ping: the last number that was told on this connection', async () => {
+    const [anna, bert] = await people();
+    const live = await openLive(origin, bert);
+    const first = Number(live.ready.number);
+    const told = async () => {
+      live.frames.length = 0;
+      live.say({ type: 'ping' });
+      return (await live.until(({ type }) => type === 'pong')).number;
+    };
+    expect(await told()).toBe(first);
+    await say(anna, bert, 'hello');
+    await live.until(({ type }) => type === 'message');
+    expect(await told()).toBe(first + 1);
+    live.socket.close();
   });
 
   it('is asked for on a connection that stands', async () => {

@@ -23,12 +23,17 @@ const onceEach = (missed: readonly NumberedEvent[]): NumberedEvent[] => {
   return missed.filter(({ number, event }) => last.get(JSON.stringify(event)) === number);
 };
 
+interface ToldAgain {
+  readonly number: number;
+  readonly event: LiveEvent;
+}
+
 /** What each event says by now, told by its subject where what is kept of it is not all. */
 const tellAgain = async (
   services: Services,
   member: Member,
   missed: readonly NumberedEvent[],
-): Promise<string[]> => {
+): Promise<ToldAgain[]> => {
   const told = new Map<number, LiveEvent | null>();
   for (const type of new Set(missed.map(({ event }) => event.type))) {
     const ofType = missed.filter(({ event }) => event.type === type);
@@ -39,9 +44,15 @@ const tellAgain = async (
   }
   return missed.flatMap(({ number }) => {
     const event = told.get(number);
-    return event ? [JSON.stringify({ ...event, number, again: true })] : [];
+    return event ? [{ number, event }] : [];
   });
 };
+
+/** Each frame names the one before it: a page knows what has been lost on the way from what is not told any more. */
+const framesOf = (told: readonly ToldAgain[], after: number): string[] =>
+  told.map(({ number, event }, index) =>
+    JSON.stringify({ ...event, number, again: true, follows: told[index - 1]?.number ?? after }),
+  );
 
 /** Whether nothing lies between: what is older than seven days has gone. */
 const isWhole = (after: number, last: number, missed: readonly NumberedEvent[]): boolean =>
@@ -65,9 +76,10 @@ export const readMissed = async (
     if (!isWhole(after, last, missed)) return { frames: [], ready: { type: 'ready', number: last } };
     // What they may see is not what it was when they came.
     const now = await findMember(services.db, member);
-    const frames = now ? await tellAgain(services, now, onceEach(missed)) : [];
+    const told = now ? await tellAgain(services, now, onceEach(missed)) : [];
     const number = Math.max(last, missed.at(-1)?.number ?? 0);
-    return { frames, ready: { type: 'ready', number, resumed: true } };
+    const follows = told.at(-1)?.number ?? after;
+    return { frames: framesOf(told, after), ready: { type: 'ready', number, resumed: true, follows } };
   } catch (error) {
     services.log.warn({ err: error, member }, 'missed events not read');
     return { frames: [], ready: { type: 'ready' } };

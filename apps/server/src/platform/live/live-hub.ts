@@ -9,7 +9,8 @@ export interface LiveConnection {
   readonly member: string;
   /** The session it was opened with; it ends with that one. */
   readonly session: string;
-  send(frame: string): void;
+  /** @param number the frame's number among the events of its member, where it has one */
+  send(frame: string, number?: number): void;
   /** Ends it, and says why. */
   end(reason: EndReason): void;
 }
@@ -118,7 +119,7 @@ export class LiveHub {
       if (!open) continue;
       const number = numbers?.[member];
       const own = number === undefined ? frame : JSON.stringify({ ...event, number });
-      for (const connection of open) connection.send(own);
+      for (const connection of open) connection.send(own, number);
     }
   }
 
