@@ -34,6 +34,7 @@ export {
 export { openApiDocument } from './openapi.ts';
 export type { CompanyInfo, Settings } from './site/schemas.ts';
 export type { MemberCard, OwnProfile, Picture, User } from './member/schemas.ts';
+export { wideFilenameOf } from './member/wide-filename.ts';
 export type { LoginSession } from './session/schemas.ts';
 export type { Passkey } from './passkeys/schemas.ts';
 export type { Notifications } from './notifications/schemas.ts';

@@ -52,6 +52,7 @@ export { loadPhotoViewer } from './photos/load-photo-viewer.ts';
 export { PhotoTile } from './photos/photo-tile.tsx';
 export type { ViewerPhoto } from './photos/photo-viewer-slide.tsx';
 export { Avatar, type PictureSource, PictureTint } from './profile/avatar.tsx';
+export { wideSources } from './profile/wide-sources.ts';
 export { NoPicture } from './profile/no-picture.tsx';
 export { Badge, FictionalMark, GoldBadge, VerifiedMark } from './profile/badge.tsx';
 export { MemberCard } from './profile/member-card/member-card.tsx';

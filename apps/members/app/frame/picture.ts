@@ -1,4 +1,4 @@
-import type { Picture } from '@vesper/contract';
+import { type Picture, wideFilenameOf } from '@vesper/contract';
 import { useSettings } from '@vesper/session';
 import type { PictureSource } from '@vesper/ui';
 
@@ -9,10 +9,15 @@ const withPrefix = (prefix: string, filename: string): string =>
 /** Turns pictures of the API into what the kit shows: the small rendition for lists, the full one for the profile, the one of a match. */
 export const usePictures = () => {
   const prefix = useSettings().cdn_prefix;
+  const wideOf = (thumb: string) => {
+    const wide = wideFilenameOf(thumb);
+    return wide && withPrefix(prefix, wide);
+  };
   return {
     thumb: (picture: Picture | null): PictureSource | null =>
       picture && {
         src: withPrefix(prefix, picture.thumb_filename),
+        wide: wideOf(picture.thumb_filename),
         width: picture.width,
         height: picture.height,
         tint: picture.tint,

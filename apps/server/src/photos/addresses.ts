@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid';
 import { AppError } from '../platform/http/app-error.ts';
 import { asNoDocument } from '../platform/http/security.ts';
 import type { Services } from '../platform/services/services.ts';
-import { avifNameOf } from '../platform/storage.ts';
+import { avifNameOf, wideNameOf } from '../platform/storage.ts';
 import { readSessionMember } from '../session/session.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { isLockedPhotoAddress } from './locked-address.ts';
@@ -13,6 +13,9 @@ import { versionOf } from './view.ts';
 
 /** A day, so that what is no main photo any more is soon in no cache; under one name the bytes never change. */
 const aDay = 'public, max-age=86400, immutable';
+
+/** The thumbnail, while the wide picture has not been made. */
+const aWhile = 'public, max-age=600';
 
 interface Sent {
   readonly name: string;
@@ -23,21 +26,26 @@ interface Sent {
 /** A picture loads nothing and stands in no frame: the policy of a page would be half a kilobyte with each of them. */
 const picturePolicy = "default-src 'none';frame-ancestors 'none'";
 
-/** A picture in the smallest kind that whoever asks can show. */
-const sendPicture = async (
+/** A picture in the smallest kind that whoever asks can show; undefined where there is none of this name. */
+const sendIfThere = async (
   { storage }: Pick<Services, 'storage'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { name, cache }: Sent,
-): Promise<FastifyReply> => {
+): Promise<FastifyReply | undefined> => {
   asNoDocument(reply).header('vary', 'accept').header('content-security-policy', picturePolicy);
   if (request.headers.accept?.includes('image/avif')) {
     const avif = await storage.read(avifNameOf(name));
     if (avif) return reply.header('cache-control', cache).type('image/avif').send(avif);
   }
   const webp = await storage.read(name);
-  if (!webp) throw new AppError('photo_not_found');
-  return reply.header('cache-control', cache).type('image/webp').send(webp);
+  return webp && reply.header('cache-control', cache).type('image/webp').send(webp);
+};
+
+const sendPicture = async (...asked: Parameters<typeof sendIfThere>): Promise<FastifyReply> => {
+  const sent = await sendIfThere(...asked);
+  if (!sent) throw new AppError('photo_not_found');
+  return sent;
 };
 
 /** Where pictures are found, open ones and locked ones. */
@@ -46,6 +54,12 @@ export const registerPhotoAddresses = async (app: FastifyInstance, services: Ser
     const { name } = request.params;
     if (!(await findOpenRendition(services.db, name))) throw new AppError('photo_not_found');
     return sendPicture(services, request, reply, { name, cache: aDay });
+  });
+  app.get<{ Params: { name: string } }>('/photos/wide/:name', async (request, reply) => {
+    const { name } = request.params;
+    if (!(await findOpenRendition(services.db, name))) throw new AppError('photo_not_found');
+    const wide = await sendIfThere(services, request, reply, { name: wideNameOf(name), cache: aDay });
+    return wide ?? sendPicture(services, request, reply, { name, cache: aWhile });
   });
   app.get<{ Params: { photo: string; rendition: 'full' | 'thumb'; ends: string; signature: string } }>(
     '/photos/locked/:photo/:rendition/:ends/:signature',

@@ -1,6 +1,6 @@
 import type { OutboxPayloads } from '../platform/outbox/outbox.ts';
 import type { Services } from '../platform/services/services.ts';
-import { avifNameOf } from '../platform/storage.ts';
+import { avifNameOf, wideNameOf } from '../platform/storage.ts';
 import { findPhoto } from './repository.ts';
 import { namesOf } from './stored-files.ts';
 
@@ -8,7 +8,7 @@ declare module '../platform/outbox/outbox.ts' {
   interface OutboxPayloads {
     /** Files of photos whose rows are gone, or were never written, by name. */
     'photos.remove': { names: readonly string[] };
-    /** A photo whose AVIF pictures are to be made, by id, and the names of those that they are made of. */
+    /** A photo whose AVIF pictures and whose wide one are to be made, by id, and the names of those that they are made of. */
     'photos.avif': { photo: string; names: readonly string[] };
     /** A member whose main photo is to be found no more where others have found it. */
     'photos.renew': { member: string };
@@ -29,24 +29,43 @@ export const removePhotoFiles = async (
     for (const name of (await filesInUse?.(services, names)) ?? []) used.add(name);
   for (const name of names) {
     if (used.has(name)) continue;
-    await storage.remove(name);
-    await storage.remove(avifNameOf(name));
+    for (const each of [name, wideNameOf(name)]) {
+      await storage.remove(each);
+      await storage.remove(avifNameOf(each));
+    }
   }
 };
 
-/** Makes the AVIF pictures of a photo, unless it has gone; told twice, it writes the same files again. */
+type Making = Pick<Services, 'storage' | 'pictures'>;
+
+const makeAvif = async ({ storage, pictures }: Making, webp: Buffer, name: string): Promise<void> => {
+  const avif = await pictures.makeAvif(webp);
+  if (avif) await storage.put(Buffer.from(avif), avifNameOf(name));
+};
+
+/** The picture of a card at a desk, of the whole one. */
+const makeWide = async (services: Making, full: Buffer, thumb: string): Promise<void> => {
+  const made = await services.pictures.makeWide(full);
+  if (!made) return;
+  const [wide, name] = [Buffer.from(made), wideNameOf(thumb)];
+  await services.storage.put(wide, name);
+  await makeAvif(services, wide, name);
+};
+
+/** Makes the AVIF pictures of a photo and its wide one, unless it has gone; told twice, it writes the same files again. */
 export const makeAvifPictures = async (
   services: Services,
   { photo, names }: OutboxPayloads['photos.avif'],
 ): Promise<void> => {
-  const { db, storage, pictures } = services;
+  const { db, storage } = services;
   const before = await findPhoto(db, photo);
   // A photo that got other names since has a job for those.
   const present = before ? namesOf(before) : [];
   for (const name of names.filter((one) => present.includes(one))) {
     const webp = await storage.read(name);
-    const avif = webp && (await pictures.makeAvif(webp));
-    if (avif) await storage.put(Buffer.from(avif), avifNameOf(name));
+    if (!webp) continue;
+    await makeAvif(services, webp, name);
+    if (before?.full_name === name) await makeWide(services, webp, before.thumb_name);
   }
   // Removed or renamed meanwhile: its files may have been removed before these came, now or in a try that broke off.
   const row = await findPhoto(db, photo);

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { avifNameOf } from '../platform/storage.ts';
+import { avifNameOf, wideNameOf } from '../platform/storage.ts';
 import { makeAvifPictures } from './jobs.ts';
 import { namesOf } from './stored-files.ts';
 import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
@@ -214,7 +214,12 @@ describe('photos', () => {
       .selectAll()
       .where('member_id', '=', owner.id)
       .execute();
-    expect((await files()).filter((name) => !before.has(name)).sort()).toEqual(rows.flatMap(namesOf).sort());
+    const since = (await files()).filter((name) => !before.has(name));
+    // Those of others' photos are made now as well.
+    const wide = since.filter((name) => name.includes('.wide.'));
+    const thumbs = await server.services.db.selectFrom('photos').select('thumb_name').execute();
+    expect(thumbs.map(({ thumb_name: name }) => wideNameOf(name))).toEqual(expect.arrayContaining(wide));
+    expect(since.filter((name) => !wide.includes(name)).sort()).toEqual(rows.flatMap(namesOf).sort());
   });
 
   it('come as AVIF to who can show it, once it has been made, and go with their photo', async () => {

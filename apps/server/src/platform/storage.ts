@@ -39,8 +39,11 @@ export const newFileName = (ending: 'webp' | 'webm' | 'mp4' = 'webp'): string =>
 /** Where the same picture stands as AVIF, if it has been made. */
 export const avifNameOf = (name: string): string => name.replace(/\.webp$/, '.avif');
 
-/** What {@link newFileName} and {@link avifNameOf} make; no other name is looked for. */
-export const validName = /^[\w-]{22}\.(?:webp|avif|webm|mp4)$/;
+/** Where the same face stands as wide as a card at a desk, by the name of its thumbnail, if it has been made (decision 144). */
+export const wideNameOf = (thumb: string): string => thumb.replace(/\.webp$/, '.wide.webp');
+
+/** What {@link newFileName}, {@link avifNameOf} and {@link wideNameOf} make; no other name is looked for. */
+export const validName = /^[\w-]{22}(?:\.wide)?\.(?:webp|avif|webm|mp4)$/;
 
 /** Photos in `<folder>/photos`, spread over 64 × 64 folders by the first letters of their names. */
 export const openDiskStorage = (folder: string): PhotoStorage => {

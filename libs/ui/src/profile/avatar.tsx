@@ -7,6 +7,8 @@ export interface PictureSource {
   readonly src: string;
   readonly width: number;
   readonly height: number;
+  /** The same for large screens with more than one dot a point; drawn on cards only. */
+  readonly wide?: string | undefined;
   /** The colour of its place until it is there. */
   readonly tint?: string | undefined;
 }

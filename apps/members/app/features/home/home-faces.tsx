@@ -27,7 +27,17 @@ export const Mosaic = ({ members }: FacesProps) => {
         return (
           <li key={member.id}>
             <AppLink href={`/members/${member.id}`} className="home-mosaic__face">
-              {picture ? <img {...picture} alt="" decoding="async" /> : <NoPicture name={member.name} />}
+              {picture ? (
+                <img
+                  src={picture.src}
+                  width={picture.width}
+                  height={picture.height}
+                  alt=""
+                  decoding="async"
+                />
+              ) : (
+                <NoPicture name={member.name} />
+              )}
               <span className="home-mosaic__name">
                 <span>
                   {member.name} {member.age}

@@ -7,7 +7,10 @@ export interface WorldSize {
   /** Of each asker. */
   readonly conversations: number;
   readonly messagesEach: number;
+  /** For each asker. */
   readonly likesEach: number;
+  /** About so many of each asker, of those who were here last: some stand on first pages. */
+  readonly ownLikes?: number;
   /** Members that each asker has blocked, or who have blocked them, half and half. */
   readonly blocksEach?: number;
   /** One in two thousand lives in another country, one in forty is verified, and the askers live among the others. */
@@ -121,6 +124,24 @@ const addLikes = async (db: Database, member: string, count: number): Promise<vo
     from (select id from members where email like 'bench-%' order by id desc limit ${count}) o`.execute(db);
 };
 
+const lastHere = async (db: Database, count: number): Promise<string[]> => {
+  const { rows } = await sql<{ member_id: string }>`
+    select member_id from search_profiles order by ranked_at desc limit ${count}`.execute(db);
+  return rows.map(({ member_id: id }) => id);
+};
+
+/** Likes of the asker, for every fifth of these whom no block keeps away. */
+const addOwnLikes = async (db: Database, member: string, others: readonly string[]): Promise<void> => {
+  await sql`
+    insert into likes (id, from_member, to_member, created_at, seen_at)
+    select gen_random_uuid(), ${member}::uuid, other, now(), null
+    from unnest(${[...others]}::uuid[]) with ordinality as o (other, place)
+    where place % 5 = 0 and other <> ${member}::uuid
+      and not exists (select 1 from blocks where blocker = ${member}::uuid and blocked = other)
+      and not exists (select 1 from blocks where blocked = ${member}::uuid and blocker = other)
+    on conflict do nothing`.execute(db);
+};
+
 /** Blocks of the asker and against them, of those who were here last: who is blocked stands on the first pages. */
 const addBlocks = async (db: Database, member: string, count: number): Promise<void> => {
   await sql`
@@ -159,10 +180,13 @@ export const fillWorld = async (db: Database, askers: readonly string[], size: W
       size.various ?? false,
     );
   if (size.few) await addFew(db, askers[0] ?? '', size.few);
+  const { blocksEach = 0, ownLikes = 0 } = size;
+  const seen = ownLikes === 0 ? [] : await lastHere(db, blocksEach + 5 * ownLikes);
   for (const asker of askers) {
     await addConversations(db, asker, size);
     await addLikes(db, asker, size.likesEach);
-    await addBlocks(db, asker, size.blocksEach ?? 0);
+    await addBlocks(db, asker, blocksEach);
+    if (ownLikes > 0) await addOwnLikes(db, asker, seen);
   }
   if (size.various) await settle(db, askers, size.few ?? 0);
   await bringUpToDate(db, askers);

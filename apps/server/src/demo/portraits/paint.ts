@@ -6,6 +6,7 @@ import type { Portrait } from './portrait-name.ts';
 import { portraitSize } from './photo-rows.ts';
 
 const thumbWidth = 360;
+const wideWidth = 600;
 const blurredWidth = 24;
 const blurredShownWidth = 320;
 
@@ -25,6 +26,7 @@ export const paintRendition = async ({
   age,
   scene,
   rendition,
+  isWide,
 }: Portrait): Promise<Buffer> => {
   const background = dealtBackground(sitter, scene);
   const draw = (width: number) =>
@@ -33,7 +35,7 @@ export const paintRendition = async ({
     (await draw(width)).webp({ quality, effort: 2 }).toBuffer();
   if (rendition === 'full') return encode(portraitSize.width, 80);
   // Six of them stand in the first view of the home page, before their AVIF is made.
-  if (rendition === 'thumb') return encode(thumbWidth, 70);
+  if (rendition === 'thumb') return encode(isWide ? wideWidth : thumbWidth, 70);
   // From so few pixels that nothing is left to be recognised, as with photos that members send in.
   const small = await (await draw(2 * blurredWidth)).png().toBuffer();
   const few = await sharp(small).resize(blurredWidth).png().toBuffer();

@@ -60,7 +60,7 @@ const openEasel = (
         const bytes = await paint(portrait);
         // Removed meanwhile: it would be there again.
         if (!removed.has(name)) await inner.put(bytes, name);
-        if (portrait.rendition !== 'blurred') await note?.(name, bytes);
+        if (portrait.rendition !== 'blurred' && !portrait.isWide) await note?.(name, bytes);
         return bytes;
       }).finally(() => underWay.delete(name));
       underWay.set(name, painting);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newFileName } from '../../platform/storage.ts';
+import { newFileName, wideNameOf } from '../../platform/storage.ts';
 import { type Portrait, portraitKey, portraitName, readPortraitName } from './portrait-name.ts';
 
 const key = portraitKey('a signing key');
@@ -19,6 +19,15 @@ it('says to who has the key what is to be painted, and to nobody else that there
       expect(name).toMatch(/^[\w-]{22}\.webp$/);
       expect(readPortraitName(key, name)).toEqual(wish);
       expect(readPortraitName(portraitKey('another'), name)).toBeUndefined();
+    }),
+  );
+});
+
+it('knows the wide picture of a thumbnail, and of no other', () => {
+  fc.assert(
+    fc.property(portrait, (wish) => {
+      const wide = wish.rendition === 'thumb' ? { ...wish, isWide: true } : undefined;
+      expect(readPortraitName(key, wideNameOf(portraitName(key, wish)))).toEqual(wide);
     }),
   );
 });

@@ -11,12 +11,14 @@ export interface Portrait {
   /** Which of the person's pictures, from 0. */
   readonly scene: number;
   readonly rendition: 'full' | 'thumb' | 'blurred';
+  /** The thumbnail for large screens, which has no name of its own (`wideNameOf`). */
+  readonly isWide?: true;
 }
 
 const cipher = 'aes-128-ecb';
 const mark = Buffer.from('portrait');
 const renditions = ['full', 'thumb', 'blurred'] as const;
-const namePattern = /^([\w-]{22})\.webp$/;
+const namePattern = /^([\w-]{22})(\.wide)?\.webp$/;
 
 /** The key of an installation's portraits, from the one that all its servers share. */
 export const portraitKey = (signingKey: string): Buffer =>
@@ -40,20 +42,25 @@ export const portraitName = (key: Buffer, { sitter, gender, age, scene, renditio
   return `${sealed.toString('base64url')}.webp`;
 };
 
-/** What a file of that name shows; undefined for every name that {@link portraitName} has not made under this key. */
+/**
+ * What a file of that name shows, or of the wide one that belongs to a thumbnail's; undefined for every name that {@link portraitName}
+ * has not made under this key.
+ */
 export const readPortraitName = (key: Buffer, name: string): Portrait | undefined => {
-  const sealed = namePattern.exec(name)?.[1];
+  const [, sealed, wide] = namePattern.exec(name) ?? [];
   if (sealed === undefined) return undefined;
   const block = createDecipheriv(cipher, key, null)
     .setAutoPadding(false)
     .update(Buffer.from(sealed, 'base64url'));
   const rendition = renditions[block[15] ?? -1];
   if (!rendition || !block.subarray(0, mark.length).equals(mark)) return undefined;
+  if (wide && rendition !== 'thumb') return undefined;
   return {
     sitter: block.readUInt32BE(8),
     age: block.readUInt8(12),
     gender: block.readUInt8(13) === 0 ? 'female' : 'male',
     scene: block.readUInt8(14),
     rendition,
+    ...(wide ? { isWide: true } : {}),
   };
 };

@@ -49,6 +49,12 @@ interface AvifQuestion {
   readonly webp: Uint8Array;
 }
 
+/** The thumbnail once more for large screens, of the whole picture that it has made. */
+interface WideQuestion {
+  readonly ask: 'wide';
+  readonly webp: Uint8Array;
+}
+
 /** What one of the pictures that it has made looks like. */
 interface LookQuestion {
   readonly ask: 'look';
@@ -67,7 +73,8 @@ interface ReadyQuestion {
   readonly ask: 'ready';
 }
 
-export type PictureQuestion = FileQuestion | AvifQuestion | LookQuestion | PartQuestion | ReadyQuestion;
+export type PictureQuestion =
+  FileQuestion | AvifQuestion | WideQuestion | LookQuestion | PartQuestion | ReadyQuestion;
 
 /** What it answers; null for what is no picture. */
 export interface PictureAnswer {
@@ -78,6 +85,7 @@ export interface PictureAnswer {
   readonly look?: string | null;
   readonly voice?: Voice | null;
   readonly avif?: Uint8Array | null;
+  readonly wide?: Uint8Array | null;
   /** Processor time of the answer. */
   readonly cpuSeconds: number;
 }

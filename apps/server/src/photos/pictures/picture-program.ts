@@ -11,6 +11,7 @@ import {
   drawPart,
   drawPictures,
   drawSelfie,
+  drawWide,
   readHeader,
   readLook,
 } from './draw-pictures.ts';
@@ -54,6 +55,8 @@ const find = async (question: PictureQuestion): Promise<Omit<PictureAnswer, 'cpu
     }
     case 'avif':
       return { avif: await orNull(drawAvif(question.webp)) };
+    case 'wide':
+      return { wide: await orNull(drawWide(question.webp)) };
   }
 };
 

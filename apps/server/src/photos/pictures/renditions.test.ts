@@ -35,6 +35,7 @@ const openWorker = (cpuSeconds = 0) => {
         const avif = question.webp.length > 5 ? new Uint8Array(5) : null;
         return Promise.resolve({ avif, cpuSeconds });
       }
+      if (question.ask === 'wide') return Promise.resolve({ wide: null, cpuSeconds });
       if (question.ask === 'look') return Promise.resolve({ look: null, cpuSeconds });
       if (question.ask === 'ready') return Promise.resolve({ cpuSeconds: 0 });
       if (question.ask === 'part') return Promise.resolve({ pictures: null, cpuSeconds });

@@ -46,8 +46,8 @@ export class PictureMaker {
   readonly #time: PictureTime;
   readonly #worker: Worker;
   readonly #limits: PictureLimits;
-  /** The end of the AVIF that was asked for last. */
-  #lastAvif: Promise<unknown> = Promise.resolve();
+  /** The end of what was asked for last that can be done later. */
+  #lastLater: Promise<unknown> = Promise.resolve();
   /** How many files were looked into, how many of them decoded, and the processor seconds of both. */
   readonly counts = { opened: 0, decoded: 0, cpuSeconds: 0 };
 
@@ -154,36 +154,50 @@ export class PictureMaker {
    * @throws AppError `service_unavailable` when others wait for their photos: this can be done later
    */
   makeAvif(webp: Buffer): Promise<Uint8Array | undefined> {
-    // One after the other, so that what waits in the queue is never another of these.
-    const made = this.#lastAvif.then(() => this.#drawAvif(webp));
-    this.#lastAvif = made.catch(() => undefined);
-    return made;
+    return this.#oneByOne(() => this.#drawAvif(webp));
+  }
+
+  /**
+   * Makes the thumbnail of a photo once more for large screens, of its whole picture.
+   * @returns undefined where that is hardly larger
+   * @throws AppError `service_unavailable` when others wait for their photos: this can be done later
+   */
+  makeWide(webp: Buffer): Promise<Uint8Array | undefined> {
+    return this.#oneByOne(async () => {
+      const { wide } = await this.#askLater({ ask: 'wide', webp });
+      return wide ?? undefined;
+    });
   }
 
   /**
    * What one of a photo's pictures looks like; null where it is all one colour, or no picture.
    * @throws AppError `service_unavailable` when others wait for their photos: this can be done later
    */
-  lookOf(webp: Buffer): Promise<string | null> {
-    if (this.#queue.waiting > 0) throw new AppError('service_unavailable');
-    return this.#queue.run(new AbortController().signal, async () => {
-      const { look } = await this.#within(this.#limits.pictureMs, () =>
-        this.#worker.ask({ ask: 'look', webp }),
-      );
-      return look ?? null;
-    });
+  async lookOf(webp: Buffer): Promise<string | null> {
+    const { look } = await this.#askLater({ ask: 'look', webp });
+    return look ?? null;
   }
 
-  #drawAvif(webp: Buffer): Promise<Uint8Array | undefined> {
+  /** One after the other, so that what waits in the queue is never another of these. */
+  #oneByOne<T>(draw: () => Promise<T>): Promise<T> {
+    const made = this.#lastLater.then(draw);
+    this.#lastLater = made.catch(() => undefined);
+    return made;
+  }
+
+  async #drawAvif(webp: Buffer): Promise<Uint8Array | undefined> {
+    const { avif } = await this.#askLater({ ask: 'avif', webp });
+    if (!avif) throw new Error('no AVIF could be made of a picture');
+    return avif.length < webp.length ? avif : undefined;
+  }
+
+  /** Asks for what nobody waits for. @throws AppError `service_unavailable` when others wait for their photos */
+  async #askLater(question: PictureQuestion): Promise<PictureAnswer> {
     if (this.#queue.waiting > 0) throw new AppError('service_unavailable');
     return this.#queue.run(new AbortController().signal, async () => {
-      const { pictureMs } = this.#limits;
-      const { avif, cpuSeconds } = await this.#within(pictureMs, () =>
-        this.#worker.ask({ ask: 'avif', webp }),
-      );
-      this.counts.cpuSeconds += cpuSeconds;
-      if (!avif) throw new Error('no AVIF could be made of a picture');
-      return avif.length < webp.length ? avif : undefined;
+      const answer = await this.#within(this.#limits.pictureMs, () => this.#worker.ask(question));
+      this.counts.cpuSeconds += answer.cpuSeconds;
+      return answer;
     });
   }
 

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { PictureSource } from '../avatar.tsx';
 import { MemberCard } from './member-card.tsx';
 
 afterEach(() => {
@@ -27,6 +28,29 @@ const show = () => {
   );
   return { card: screen.getByRole('article'), link: screen.getByRole('link') };
 };
+it('has a desk take the wide picture, where there is one, and a phone the small one', () => {
+  const card = (picture: PictureSource) => {
+    const { container } = render(
+      <MemberCard
+        href="#anna"
+        name="Anna"
+        age={61}
+        place="Utrecht"
+        picture={picture}
+        fictionalLabel={null}
+        premiumLabel={null}
+        onlineLabel={null}
+      />,
+    );
+    return container.querySelector('img');
+  };
+  const small = { src: '/photos/a.webp', width: 960, height: 1280 };
+  expect(card(small)?.hasAttribute('srcset')).toBe(false);
+  const both = card({ ...small, wide: '/photos/wide/a.webp' });
+  expect(both?.getAttribute('srcset')).toBe('/photos/a.webp 360w, /photos/wide/a.webp 600w');
+  expect(both?.getAttribute('sizes')).toBe('(min-width: 60em) 18rem, 10px');
+});
+
 const isTaken = (card: HTMLElement) => card.hasAttribute('data-opening');
 
 it('is shown as taken within the press, and React has nothing to make for it', () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { KitLink } from '../../foundation/link.tsx';
 import { type PictureSource, PictureTint } from '../avatar.tsx';
+import { wideSources } from '../wide-sources.ts';
 import { FictionalMark, GoldBadge, VerifiedMark } from '../badge.tsx';
 import { NoPicture } from '../no-picture.tsx';
 
@@ -63,6 +64,7 @@ const photoOf = (picture: PictureSource | null, name: string, eager: boolean) =>
       <PictureTint tint={picture.tint} />
       <img
         src={picture.src}
+        {...wideSources(picture)}
         width={picture.width}
         height={picture.height}
         alt=""

@@ -1,6 +1,6 @@
 import type { MemberCard } from '@vesper/contract';
 import { useSettings } from '@vesper/session';
-import { FictionalMark, GoldBadge, LinkButton, VerifiedMark } from '@vesper/ui';
+import { FictionalMark, GoldBadge, LinkButton, VerifiedMark, wideSources } from '@vesper/ui';
 import { ShieldCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
@@ -36,7 +36,17 @@ export const ChatPerson = ({ peer: whole, line }: PersonProps) => {
       aria-label={intl.formatMessage(personMessages.person, { name: peer.name })}
     >
       {/* Nothing that is out of sight on a phone is loaded there. */}
-      {picture ? <img className="chat-person__photo" {...picture} alt="" loading="lazy" /> : null}
+      {picture ? (
+        <img
+          className="chat-person__photo"
+          src={picture.src}
+          {...wideSources(picture)}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          loading="lazy"
+        />
+      ) : null}
       <p className="chat-person__name">
         {peer.name} {peer.age === null ? null : <span className="chat-person__age">{peer.age}</span>}
         {peer.premium ? <GoldBadge label={intl.formatMessage(frameMessages.premiumMember)} /> : null}
