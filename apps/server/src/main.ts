@@ -2,6 +2,12 @@ import { ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderError, holdDataFolder } from './platform/database/data-folder.ts';
 import { StorageRefused } from './platform/storage.ts';
 
+/**
+ * So many connections may wait to be accepted, eight times as many as by default: a browser that finds no place among them is told
+ * nothing, and asks again after one, three and seven seconds.
+ */
+const waitingConnections = 4096;
+
 const fail = (text: string): never => {
   process.stderr.write(`${text}\n`);
   process.exit(1);
@@ -28,7 +34,7 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   try {
-    await server.app.listen({ host: config.host, port: config.port });
+    await server.app.listen({ host: config.host, port: config.port, backlog: waitingConnections });
   } catch (error) {
     await server.close();
     throw error;
