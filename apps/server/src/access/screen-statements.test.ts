@@ -84,6 +84,14 @@ describe.skipIf(!existsSync(build))('statements of a screen', () => {
       expect(texts.length, `${who}\n${texts.join('\n')}`).toBe(row[who].count);
     }
   });
+
+  it('a conversation that has not begun takes no more than one that has', async () => {
+    const other = await server.member();
+    asked = [];
+    const { statusCode } = await look(people.member, `/members/${other.id}/chat`);
+    expect(statusCode).toBe(200);
+    expect(asked.length, asked.join('\n\n')).toBe(screenTable['members-id-chat']?.member.count);
+  });
 });
 
 describe('the table of the screens', () => {

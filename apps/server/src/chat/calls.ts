@@ -165,7 +165,9 @@ const readChat = async (
   const history = view
     ? await readHistory(services, site, member, view, query)
     : { messages: [], has_older: false, history_hidden: false };
-  const mayWait = query.before === undefined && (found?.hasWaiting ?? true);
+  // Where there is no conversation, what waits is all that the two can have (`isKnownTo`).
+  const hasWaiting = found?.hasWaiting ?? ('known' in other && other.known);
+  const mayWait = query.before === undefined && hasWaiting;
   const waiting = mayWait ? await readWaiting(services.db, member.id, otherId) : [];
   return {
     conversation: view ? toConversation(view) : null,
