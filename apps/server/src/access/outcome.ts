@@ -28,11 +28,30 @@ export const saidBeside = (
   location: headers['location'] ?? null,
 });
 
-/** What kind of thing stands where; ids, times and numbers differ from one world to the next. */
-export const shapeOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
-  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]));
+/** What differs from one world to the next: ids, moments, names of files and all else that is made up anew. */
+const ofOneWorld: readonly (readonly [RegExp, string])[] = [
+  [/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id'],
+  [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'moment'],
+  [/[\w-]{22,}/g, 'made up'],
+  [/person\d+\.\w+(?:@|%40)example\.test/g, 'mail'],
+  [/Person \d+/g, 'name'],
+  [/^[A-Z\d]{4}-[A-Z\d]{4}$/, 'receipt'],
+];
+/** What is dealt by chance, or differs from one noisy picture to the next. */
+const byChance: ReadonlySet<string> = new Set(['pose', 'tint', 'version']);
+
+/** What an answer says in any world. */
+export const saidInAnyWorld = (value: unknown): unknown => {
+  if (typeof value === 'string')
+    return ofOneWorld.reduce((text, [pattern, word]) => text.replace(pattern, word), value);
+  if (Array.isArray(value)) return value.map(saidInAnyWorld);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      byChance.has(name) && typeof part === 'string' ? 'by chance' : saidInAnyWorld(part),
+    ]),
+  );
 };
 
 /** The address of the brand that somebody is a member of; undefined for the usual one. */
