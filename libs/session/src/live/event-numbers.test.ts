@@ -67,6 +67,7 @@ it('is told the last number by the answer to a ping, and shows that answer to no
   expect(numbers.isMissing()).toBe(true);
   expect(numbers.take({ type: 'pong', number: 4 })).toEqual([]);
   expect(numbers.isMissing()).toBe(true);
+  numbers.take(frame(103));
   // Another database: its numbers count from now on.
   numbers.take({ type: 'ready', number: 3 });
   expect([numbers.last, numbers.isMissing()]).toEqual([3, false]);
@@ -91,4 +92,23 @@ it('misses nothing where the server counts nothing, and begins anew with somebod
   numbers.forget();
   expect(numbers.last).toBe(null);
   expect(numbersOf(numbers.take(frame(2)))).toEqual([2]);
+});
+
+it('keeps nothing of somebody else: neither what has waited nor what was spoken of', () => {
+  for (const before of [frame(7), { type: 'pong', number: 9 } as const]) {
+    const numbers = new EventNumbers(4);
+    numbers.take(before);
+    numbers.forget();
+    expect(numbersOf(numbers.take(frame(2)))).toEqual([2]);
+    expect([numbers.last, numbers.isMissing()]).toEqual([2, false]);
+  }
+});
+
+it('knows no number after a server that could not read them', () => {
+  const numbers = new EventNumbers(4);
+  numbers.hear(6);
+  expect(numbers.take({ type: 'ready' })).toHaveLength(1);
+  expect([numbers.last, numbers.isMissing()]).toEqual([null, false]);
+  expect(numbersOf(numbers.take(frame(7)))).toEqual([7]);
+  expect(numbers.isMissing()).toBe(false);
 });

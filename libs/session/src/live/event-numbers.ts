@@ -23,6 +23,11 @@ export class EventNumbers {
   /** Somebody else is here now: their events have other numbers. */
   forget(): void {
     this.#last = null;
+    this.#everythingIsRead();
+  }
+
+  /** What was said of events before says nothing any more: they may be of another database. */
+  #everythingIsRead(): void {
     this.#known = 0;
     this.#early.clear();
   }
@@ -58,7 +63,7 @@ export class EventNumbers {
     if (resumed && last !== null && follows > last) this.hear(number);
     // One of before may come late. A server of before counts nothing.
     else this.#last = resumed && number !== undefined ? Math.max(number, last ?? 0) : (number ?? null);
-    if (!resumed) this.#known = 0;
+    if (!resumed) this.#everythingIsRead();
     return [frame, ...this.#takeEarly()];
   }
 

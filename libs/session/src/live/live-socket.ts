@@ -1,4 +1,10 @@
-import { afterParameter, crowdedCloseCode, eventsPath, sessionEndedCloseCode } from '@vesper/contract';
+import {
+  afterParameter,
+  crowdedCloseCode,
+  eventsPath,
+  type LiveFrame,
+  sessionEndedCloseCode,
+} from '@vesper/contract';
 import { type EventObject, fromCallback } from 'xstate';
 import { readLiveFrame } from './live-frame.ts';
 import type { SessionMachineEvent, SocketCommand } from '../actor/session.machine.ts';
@@ -35,15 +41,58 @@ export interface LiveSocketOptions {
 }
 
 const beatMs = 5000;
-/**
- * How often it is asked whether somebody is there, in beats: proxies cut connections that are quiet for a minute, and a phone
- * that changes its network is told of no end. Soon after something was said or told it is asked more often, since what came
- * last may have been lost.
- */
-const askEveryBeats = 5;
-const askSoonBeats = 2;
-/** Who has answered before and says nothing for so many beats, though asked, is not there. */
-const silentBeats = 2;
+/** A timer is some milliseconds late, or early. */
+const slackMs = beatMs / 2;
+/** Proxies cut connections that are quiet for a minute, and a phone that changes its network is told of no end: so often it is asked. */
+const askEveryMs = 25_000 - slackMs;
+/** For so long after something was said or told it is asked with every beat: what came last may have been lost. */
+const askSoonMs = 10_000 + slackMs;
+/** Who has answered before and says nothing for so long, though asked, is not there. */
+const silentMs = 10_000 - slackMs;
+
+/** Whether somebody is at the other end, and when it is asked; times by the page's clock. */
+class Pulse {
+  #beatAtMs: number;
+  #activeMs: number;
+  #lastAskMs: number;
+  /** Since when an answer is waited for. */
+  #askedMs: number | null = null;
+  #answers = false;
+
+  constructor(nowMs: number) {
+    this.#beatAtMs = this.#activeMs = this.#lastAskMs = nowMs;
+  }
+
+  heard(frame: LiveFrame | null, nowMs: number): void {
+    this.#askedMs = null;
+    if (frame?.type === 'pong') this.#answers = true;
+    else if (frame?.number !== undefined) this.#activeMs = nowMs;
+  }
+
+  said(nowMs: number): void {
+    this.#activeMs = nowMs;
+  }
+
+  /** What is to be done now. */
+  beat(nowMs: number, isOpen: boolean): 'ask' | 'gone' | 'nothing' {
+    // Asleep or out of sight meanwhile: what has come is still to be heard, so it is asked anew before anybody is given up.
+    const hasSlept = nowMs - this.#beatAtMs > 2 * beatMs;
+    this.#beatAtMs = nowMs;
+    if (!isOpen) {
+      this.#activeMs = nowMs;
+      return 'nothing';
+    }
+    if (hasSlept) this.#askedMs = null;
+    // A server of before answers nothing.
+    if (this.#answers && this.#askedMs !== null && nowMs - this.#askedMs >= silentMs) return 'gone';
+    const isSoon = nowMs - this.#activeMs <= askSoonMs;
+    if (!hasSlept && !isSoon && nowMs - this.#lastAskMs < askEveryMs) return 'nothing';
+    this.#lastAskMs = nowMs;
+    this.#askedMs ??= nowMs;
+    return 'ask';
+  }
+}
+
 /** Others show "typing" for some seconds; more often than this says nothing new. */
 const typingEveryMs = 3000;
 
@@ -61,36 +110,25 @@ export const liveSocket = ({ open, nowMs, every, lastEvent, member }: LiveSocket
         sessionEnded: code === sessionEndedCloseCode,
         crowded: code === crowdedCloseCode,
       });
-    let beats = 0;
-    /** Beats since it was asked and nothing came; null while nothing is asked. */
-    let silent: number | null = null;
-    let answers = false;
+    const pulse = new Pulse(nowMs());
     socket.listen({
       message: (data) => {
         const event = readLiveFrame(data);
-        silent = null;
-        if (event?.type === 'pong') answers = true;
-        else if (event?.number !== undefined) beats = 0;
+        pulse.heard(event, nowMs());
         if (event) send({ type: 'socket.received', event });
       },
       closed,
     });
     const stopBeat = every(beatMs, () => {
-      if (!socket.isOpen()) return;
-      beats += 1;
-      if (silent !== null) silent += 1;
-      // A server of before answers nothing.
-      if (answers && silent === silentBeats) {
-        socket.close(true);
-        return closed();
-      }
-      if (beats > askSoonBeats && beats % askEveryBeats > 0) return;
-      silent ??= 0;
-      socket.send(JSON.stringify({ type: 'ping' }));
+      const due = pulse.beat(nowMs(), socket.isOpen());
+      if (due === 'ask') socket.send(JSON.stringify({ type: 'ping' }));
+      if (due !== 'gone') return;
+      socket.close(true);
+      closed();
     });
     receive((command) => {
       if (!socket.isOpen()) return;
-      beats = 0;
+      pulse.said(nowMs());
       if (command.type === 'command.given') return socket.send(JSON.stringify(command.command));
       const { conversation } = command;
       const isRepeat = lastTyping.conversation === conversation && nowMs() - lastTyping.atMs < typingEveryMs;

@@ -64,7 +64,7 @@ afterEach(() => {
 it('asks the worker, and hands on what it says', async () => {
   const socket = (await load())('/api/events.php?after=4', start);
   const { port, address } = workerOf();
-  expect(address).toBe('/live-worker.js?v=1');
+  expect(address).toBe('/live-worker.js?v=2');
   expect(port.said).toMatchObject([{ type: 'open', path: '/api/events.php?after=4', ...start }]);
   const heard: unknown[] = [];
   socket.listen({ message: (data) => heard.push(data), closed: (code) => heard.push(code) });
@@ -90,6 +90,13 @@ it('says that it leaves, and hears nothing more', async () => {
   port.hear({ type: 'message', data: '{}' });
   vi.advanceTimersByTime(60_000);
   expect(heard).toEqual([]);
+});
+
+it('says when it leads nowhere, so that the other tabs open theirs anew as well', async () => {
+  const socket = (await load())('/api/events.php', start);
+  socket.close(true);
+  expect(workerOf().port.said.at(-1)).toEqual({ type: 'close', isBroken: true });
+  expect(workerOf().port.isClosed).toBe(true);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import type { LiveStart, SocketLike } from './live-socket.ts';
 import { openPageSocket } from './page-socket.ts';
 
 /** Bump it when what tabs and `live-worker.js` say to each other changes: tabs of before keep a worker of their own. */
-const liveWorkerVersion = 1;
+const liveWorkerVersion = 2;
 
 /** So long may the worker need to say that it is there; then this page goes by itself. */
 const heardWithinMs = 10_000;

@@ -52,7 +52,7 @@ const startWorker = () => {
   const self = new Target();
   const locks = new Map<string, () => void>();
   Object.assign(self, {
-    location: { href: 'https://vesper.example/live-worker.js?v=1' },
+    location: { href: 'https://vesper.example/live-worker.js?v=2' },
     navigator: { locks: { request: (name: string, held: () => void) => locks.set(name, held) } },
   });
   const clock = { ms: 0 };

@@ -91,7 +91,8 @@ export class MemberConnection implements LiveConnection, Speaker {
   }
 
   send(frame: string, number?: number): void {
-    if (number !== undefined) this.#told = number;
+    // Two servers tell in whatever order they come to it.
+    if (number !== undefined) this.#told = Math.max(number, this.#told ?? 0);
     if (this.#held) this.#held.push(frame);
     else this.#write([frame]);
   }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetEventsBefore } from '../../platform/live/member-events-repository.ts';
+import { dateOf } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { forgetEventsBefore, numberEvents } from '../../platform/live/member-events-repository.ts';
 import { updateMember } from '../../member/repository.ts';
 import { type Frame, listenLive, openLive } from '../../testing/live-person.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -70,7 +72,9 @@ describe('what was missed on the live connection', () => {
 
   it('names in each frame the one before it, however many of those between are not told any more', async () => {
     const [anna, bert] = await people();
+    await anna.call('like', { body: { member: bert.id } });
     const before = await lastOf(bert);
+    expect(before).toBeGreaterThan(0);
     for (let count = 1; count <= 22; count += 1) await say(anna, bert, `number ${count}`);
     await bert.call('notificationsUpdate', { body: { paused: true } });
     await say(anna, bert, 'while away');
@@ -174,7 +178,8 @@ describe('what was missed on the live connection', () => {
     await say(anna, bert, 'while away');
     const away = await missed(bert, during);
     expect([away.told, away.ready.resumed]).toEqual([[], true]);
-    expect(away.ready.number).toBe(during + 1);
+    // Nothing was told behind what the page has: nothing of it can have been lost.
+    expect([away.ready.follows, away.ready.number]).toEqual([during, during + 1]);
   });
 
   it('is to be read again as a whole where it is too old, too much, or of another database', async () => {
@@ -192,6 +197,17 @@ describe('what was missed on the live connection', () => {
     await say(anna, bert, 'three');
     expect(await lastOf(bert)).toBe(last + 1);
     expect((await missed(bert, last)).told.map(words)).toEqual(['three']);
+  });
+
+  it('is a thousand events at most', async () => {
+    const bert = await server.member();
+    const before = await lastOf(bert);
+    const { db, clock } = server.services;
+    const event = { member: bert.id, event: { type: 'user_changed' } } as const;
+    const all = Array.from({ length: 1001 }, () => event);
+    await inTransaction(db, (trx) => numberEvents(trx, all, dateOf(clock)));
+    expect((await missed(bert, before)).ready).toEqual({ type: 'ready', number: before + 1001 });
+    expect((await missed(bert, before + 1)).ready).toMatchObject({ number: before + 1001, resumed: true });
   });
 
   it('says five changes of the account once', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { avifNameOf, openDiskStorage, type PhotoStorage } from '../../platform/storage.ts';
+import { avifNameOf, openDiskStorage, type PhotoStorage, wideNameOf } from '../../platform/storage.ts';
 import { openPaintingStorage, type PaintingStorage } from './painting-storage.ts';
 import { type Portrait, portraitKey, portraitName } from './portrait-name.ts';
 
@@ -147,4 +147,21 @@ it('knows nothing of other names, and paints nothing anew that was removed', asy
   expect(await storage.fill(nameOf(5))).toBe(false);
   expect(await storage.fill(nameOf(6))).toBe(true);
   expect(await storage.fill(nameOf(6))).toBe(false);
+});
+
+it('tells of what can be recognised once, whether it is painted wide as well or not', async () => {
+  const told: string[] = [];
+  const telling = openPaintingStorage(
+    disk,
+    signingKey,
+    async ({ isWide }) => Buffer.from(isWide ? 'wide' : 'small'),
+    undefined,
+    async (name) => void told.push(name),
+  );
+  expect(String(await telling.read(wideNameOf(nameOf(1))))).toBe('wide');
+  expect(String(await telling.read(nameOf(1)))).toBe('small');
+  expect(String(await disk.read(wideNameOf(nameOf(1))))).toBe('wide');
+  expect(told).toEqual([nameOf(1)]);
+  await telling.remove(wideNameOf(nameOf(1)));
+  expect([await disk.has(wideNameOf(nameOf(1))), await disk.has(nameOf(1))]).toEqual([false, true]);
 });

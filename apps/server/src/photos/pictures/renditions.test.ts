@@ -35,7 +35,10 @@ const openWorker = (cpuSeconds = 0) => {
         const avif = question.webp.length > 5 ? new Uint8Array(5) : null;
         return Promise.resolve({ avif, cpuSeconds });
       }
-      if (question.ask === 'wide') return Promise.resolve({ wide: null, cpuSeconds });
+      if (question.ask === 'wide') {
+        const wide = question.webp.length > 5 ? new Uint8Array(7) : null;
+        return Promise.resolve({ wide, cpuSeconds });
+      }
       if (question.ask === 'look') return Promise.resolve({ look: null, cpuSeconds });
       if (question.ask === 'ready') return Promise.resolve({ cpuSeconds: 0 });
       if (question.ask === 'part') return Promise.resolve({ pictures: null, cpuSeconds });
@@ -187,5 +190,21 @@ describe('the making of pictures', () => {
     const { maker } = open();
     const made = await Promise.all([6, 6, 6, 6].map((size) => maker.makeAvif(Buffer.alloc(size))));
     expect(made.map((avif) => avif?.length)).toEqual([5, 5, 5, 5]);
+  });
+
+  it('makes a wide picture where that is larger, in its turn behind those that can be done later', async () => {
+    const { maker } = open();
+    expect(await maker.makeWide(Buffer.alloc(4))).toBeUndefined();
+    const made = await Promise.all([
+      maker.makeAvif(Buffer.alloc(6)),
+      ...[6, 6, 6].map((size) => maker.makeWide(Buffer.alloc(size))),
+    ]);
+    expect(made.map((picture) => picture?.length)).toEqual([5, 7, 7, 7]);
+  });
+
+  it('goes on with what can be done later when one of them could not be made', async () => {
+    const { maker } = open();
+    await expect(maker.makeAvif(Buffer.alloc(4))).rejects.toThrow('no AVIF');
+    expect(await maker.makeWide(Buffer.alloc(6))).toHaveLength(7);
   });
 });

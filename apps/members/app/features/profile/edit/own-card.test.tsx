@@ -21,6 +21,22 @@ it('shows the card as others meet it', () => {
   );
 });
 
+it('has the wide picture from where the small one comes, and none of a locked one', () => {
+  const session = aSession();
+  const { settings } = session.getSnapshot();
+  session.update({ settings: { ...settings, cdn_prefix: 'https://pictures.example/' } });
+  const sourcesOf = (thumb: string) => {
+    const picture = { filename: '/photos/whole.webp', thumb_filename: thumb, width: 960, height: 1280 };
+    const withPicture = { ...profile, main_image: picture } as OwnProfile;
+    const { container } = renderPage(<OwnCard profile={withPicture} face={face} />, { session });
+    return container.querySelector('img')?.getAttribute('srcset');
+  };
+  expect(sourcesOf('/photos/a.webp')).toBe(
+    'https://pictures.example/photos/a.webp 360w, https://pictures.example/photos/wide/a.webp 600w',
+  );
+  expect(sourcesOf('/photos/locked/1/thumb/2/3') ?? null).toBe(null);
+});
+
 it('leaves out what the site shows of nobody', () => {
   const session = aSession();
   const { settings } = session.getSnapshot();
