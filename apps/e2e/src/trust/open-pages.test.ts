@@ -67,6 +67,41 @@ test('a block reaches every open page of both: lists, profile and conversation',
   await expect(other.page.getByText('Good evening, Aliisa')).toHaveCount(0);
 });
 
+test('a block reaches what is open at a desk: the faces beside the list, messages that were found, and a gift about to be sent', async ({
+  page,
+  watch,
+  context,
+  openSeat,
+}) => {
+  const desk = { width: 1280, height: 800 };
+  await page.setViewportSize(desk);
+  watch.allow(/status of (403|404)/);
+  const anna = await becomeMember(page.request, { name: 'Aune' });
+  const other = await openSeat({ viewport: desk });
+  other.watch.allow(/status of (403|404)/);
+  const bert = await becomeMember(other.page.request, { name: 'Birger' });
+  await call(other.page.request, 'chatSend', {
+    body: { member: anna.id, kind: 'text', text: 'Good evening, Aune' },
+  });
+  const faces = { page: await context.newPage(), watch };
+  await faces.page.setViewportSize(desk);
+  await visit(faces, '/chats');
+  await expect(faces.page.locator('.chats-face').getByText(bert.name)).toBeVisible();
+  const found = { page: await other.page.context().newPage(), watch: other.watch };
+  await visit(found, '/chats?q=evening');
+  await expect(found.page.locator('.chat-row__found')).toHaveText('You: Good evening, Aune');
+  await visit(other, `/members/${anna.id}/chat`);
+  await other.page.getByRole('button', { name: text('chat.gift.open', { name: anna.name }) }).click();
+  const sheet = other.page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+
+  await call(page.request, 'block', { body: { member: bert.id } });
+  await expect(faces.page.locator('.chats-face')).toHaveCount(0);
+  await expect(found.page.locator('.chat-row__found')).toHaveCount(0);
+  await expect(sheet).toHaveCount(0);
+  await expect(other.page.getByText(text('refusal.blocked_by_member', { name: anna.name }))).toBeVisible();
+});
+
 test('an unblock reaches every open page of both, and brings nothing back of what was said', async ({
   page,
   watch,

@@ -8,13 +8,14 @@ import { avifNameOf, wideNameOf } from '../platform/storage.ts';
 import { readSessionMember } from '../session/session.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
 import { isLockedPhotoAddress } from './locked-address.ts';
+import { wideSizeOf } from './pictures/wide-size.ts';
 import { findOpenRendition, findPhoto } from './repository.ts';
 import { versionOf } from './view.ts';
 
 /** A day, so that what is no main photo any more is soon in no cache; under one name the bytes never change. */
 const aDay = 'public, max-age=86400, immutable';
 
-/** The thumbnail, while the wide picture has not been made. */
+/** The thumbnail, while the wide picture is still to be made. */
 const aWhile = 'public, max-age=600';
 
 interface Sent {
@@ -57,9 +58,10 @@ export const registerPhotoAddresses = async (app: FastifyInstance, services: Ser
   });
   app.get<{ Params: { name: string } }>('/photos/wide/:name', async (request, reply) => {
     const { name } = request.params;
-    if (!(await findOpenRendition(services.db, name))) throw new AppError('photo_not_found');
+    const size = await findOpenRendition(services.db, name);
+    if (!size) throw new AppError('photo_not_found');
     const wide = await sendIfThere(services, request, reply, { name: wideNameOf(name), cache: aDay });
-    return wide ?? sendPicture(services, request, reply, { name, cache: aWhile });
+    return wide ?? sendPicture(services, request, reply, { name, cache: wideSizeOf(size) ? aWhile : aDay });
   });
   app.get<{ Params: { photo: string; rendition: 'full' | 'thumb'; ends: string; signature: string } }>(
     '/photos/locked/:photo/:rendition/:ends/:signature',

@@ -38,11 +38,14 @@ export const readPhotos = (db: Database | Trx, member: string): Promise<PhotoRow
     .execute();
 
 /** The photo whose open rendition has this name: only main photos and blurred stand-ins are open, none that is hidden, and no deleted account's. */
-export const findOpenRendition = async (db: Database, name: string): Promise<boolean> => {
-  const row = await db
+export const findOpenRendition = (
+  db: Database,
+  name: string,
+): Promise<Pick<PhotoRow, 'width' | 'height'> | undefined> =>
+  db
     .selectFrom('photos')
     .innerJoin('members', 'members.id', 'photos.member_id')
-    .select('photos.id')
+    .select(['photos.width', 'photos.height'])
     .where('members.status', '<>', 'deleted')
     .where('photos.hidden', '=', false)
     .where((where) =>
@@ -56,8 +59,6 @@ export const findOpenRendition = async (db: Database, name: string): Promise<boo
       ]),
     )
     .executeTakeFirst();
-  return row !== undefined;
-};
 
 /** Which of these files are those of a photo that is there. */
 export const findFilesInUse = async (db: Database, names: readonly string[]): Promise<string[]> => {

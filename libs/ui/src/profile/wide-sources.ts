@@ -5,4 +5,4 @@ import type { PictureSource } from './avatar.tsx';
  * the wide one; on a phone always the small one, whatever its dots, which is a matter of its bytes (decision 144). For an `img`.
  */
 export const wideSources = ({ src, wide }: PictureSource) =>
-  wide ? { srcSet: `${src} 360w, ${wide} 600w`, sizes: '(min-width: 60em) 18rem, 10px' } : {};
+  wide ? { srcSet: `${src} 360w, ${wide} 600w`, sizes: '(min-width: 48em) 18rem, 10px' } : {};

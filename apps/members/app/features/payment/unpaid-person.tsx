@@ -40,14 +40,18 @@ export const UnpaidPerson = ({ profile, isNamed = false, children, ...note }: Un
   );
 };
 
+/** Whether one of the two has blocked the other since the page came: then nothing is sent any more, and nobody shown. */
+const useIsGone = ({ id }: UnpaidMessage['profile']): boolean => useSession(({ gone }) => gone.includes(id));
+
 /** Before a bundle is chosen: the message that was refused is not lost. */
-export const UnpaidWaits = ({ profile }: Pick<UnpaidMessage, 'profile'>) => (
-  <UnpaidPerson profile={profile} size="normal" isNamed>
-    <p>
-      <FormattedMessage {...paymentMessages.unpaid} values={{ name: profile.name }} />
-    </p>
-  </UnpaidPerson>
-);
+export const UnpaidWaits = ({ profile }: Pick<UnpaidMessage, 'profile'>) =>
+  useIsGone(profile) ? null : (
+    <UnpaidPerson profile={profile} size="normal" isNamed>
+      <p>
+        <FormattedMessage {...paymentMessages.unpaid} values={{ name: profile.name }} />
+      </p>
+    </UnpaidPerson>
+  );
 
 /** What was to be sent. */
 const UnpaidFace = ({ content }: Pick<UnpaidMessage, 'content'>) =>
@@ -66,6 +70,7 @@ export interface UnpaidChoiceProps {
 /** Before paying: the message goes out with the order and what it costs, unless the tick is taken away. */
 export const UnpaidChoice = ({ unpaid, sends }: UnpaidChoiceProps) => {
   const isConfirmed = useSession((state) => state.user?.status !== 'not_confirmed');
+  if (useIsGone(unpaid.profile)) return null;
   return (
     <UnpaidPerson profile={unpaid.profile} size="normal">
       <UnpaidFace content={unpaid.content} />

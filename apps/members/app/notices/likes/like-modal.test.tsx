@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { frameMessages } from '../../frame/messages.ts';
 import { standInForDialogs } from '../../testing/dialogs.ts';
+import { aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { LikeModal } from './like-modal.tsx';
 import { matchNoticeMessages } from './messages.ts';
@@ -12,11 +13,12 @@ beforeEach(() => {
   standInForDialogs();
 });
 
-const renderOverlay = async () => {
+const renderOverlay = async (session = aSession()) => {
   const onView = vi.fn();
   const onClose = vi.fn();
   renderPage(
     <LikeModal profile={grace} title="Grace likes you" text="Say hello" onView={onView} onClose={onClose} />,
+    { session },
   );
   // There is a moment between what it shows and its opening.
   await waitFor(() => expect(document.querySelector('dialog[open] .match')).not.toBeNull());
@@ -54,5 +56,13 @@ it('leads to the profile by the image and by the button, and closes by its own b
   expect(onView.mock.calls).toEqual([['they'], ['they'], ['they']]);
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: text(frameMessages.close) }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('closes when one of the two blocks the other', async () => {
+  const session = aSession();
+  const { onClose } = await renderOverlay(session);
+  act(() => session.update({ gone: ['they'] }));
+  expect(document.querySelector('.match')).toBeNull();
   expect(onClose).toHaveBeenCalledTimes(1);
 });

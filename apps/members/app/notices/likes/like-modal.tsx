@@ -1,5 +1,6 @@
 import './match.scss';
 import type { Picture } from '@vesper/contract';
+import { useSession } from '@vesper/session';
 import { Button, Dialog, NoPicture } from '@vesper/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -50,8 +51,13 @@ const useDelayPassed = (isWanted: boolean): boolean => {
 export const LikeModal = ({ profile, title, text, onView, onClose, actions, mark }: LikeModalProps) => {
   const intl = useIntl();
   const { match } = usePictures();
+  const isGone = useSession(({ gone }) => profile !== null && gone.includes(profile.id));
   const isShown = useDelayPassed(profile !== null);
-  if (!profile) return null;
+  useEffect(() => {
+    if (isGone) onClose();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when they go
+  }, [isGone]);
+  if (!profile || isGone) return null;
   return (
     <Dialog
       full

@@ -4,13 +4,10 @@ import { keptEdge } from '@vesper/domain/picture-size';
 import sharp, { type Sharp } from 'sharp';
 import { lookOf } from './look.ts';
 import { thumbHashOf } from './thumb-hash.ts';
+import { wideSizeOf } from './wide-size.ts';
 import type { MessagePictures, Pictures, SelfiePicture } from './picture-messages.ts';
 
 const thumb = { width: 360, height: 450 };
-/** As wide as a card at a desk whose screen has two dots a point. */
-const wide = { width: 600, height: 750 };
-/** From here on it shows more than the thumbnail. */
-const leastWide = 480;
 /** So small that nothing of a face is left; the browser enlarges it softly. */
 const blurredEdge = 24;
 const blurredWidth = 320;
@@ -118,10 +115,10 @@ export const drawSelfie = async (file: string): Promise<SelfiePicture> => {
 /** The thumbnail of a photo once more for large screens, of its whole picture; null where that is hardly larger. */
 export const drawWide = async (webp: Uint8Array): Promise<Buffer | null> => {
   const { width, height } = await sharp(webp).metadata();
-  const shown = Math.min(wide.width, width, Math.floor((height * wide.width) / wide.height));
-  if (shown < leastWide) return null;
+  const size = wideSizeOf({ width, height });
+  if (!size) return null;
   return sharp(webp)
-    .resize(shown, Math.round((shown * wide.height) / wide.width), { fit: 'cover', position: 'attention' })
+    .resize(size.width, size.height, { fit: 'cover', position: 'attention' })
     .webp({ quality: 76 })
     .toBuffer();
 };

@@ -65,7 +65,9 @@ describe('the wide picture of a card', () => {
     const other = await server.member();
     const { id: small } = await upload(other, await picture(420, 500));
     await makeLater();
-    expect(await sizeOf(await get(await wideOf(small)))).toBe('webp 360 x 450');
+    const never = await get(await wideOf(small));
+    expect(await sizeOf(never)).toBe('webp 360 x 450');
+    expect(never.headers['cache-control']).toContain('immutable');
   });
 
   it('is open for the main photo alone, and leaves nothing behind', async () => {

@@ -48,7 +48,7 @@ it('has a desk take the wide picture, where there is one, and a phone the small 
   expect(card(small)?.hasAttribute('srcset')).toBe(false);
   const both = card({ ...small, wide: '/photos/wide/a.webp' });
   expect(both?.getAttribute('srcset')).toBe('/photos/a.webp 360w, /photos/wide/a.webp 600w');
-  expect(both?.getAttribute('sizes')).toBe('(min-width: 60em) 18rem, 10px');
+  expect(both?.getAttribute('sizes')).toBe('(min-width: 48em) 18rem, 10px');
 });
 
 const isTaken = (card: HTMLElement) => card.hasAttribute('data-opening');

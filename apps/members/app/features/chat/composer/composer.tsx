@@ -104,7 +104,8 @@ export const Composer = ({ chat, peer, cost, formKey, refusedText }: ComposerPro
       {isAnswering ? <LaterAnswering chat={chat} peer={peer} field={field} /> : null}
       {hasDraft ? <LaterDraftHint chat={chat} peer={peer} /> : null}
       <div className="composer__row">
-        <LaterExtras chat={chat} name={peer.name} />
+        {/* What is open of them goes as well: nothing can be sent any more. */}
+        {mayWrite ? <LaterExtras chat={chat} name={peer.name} /> : <span className="composer__extras" />}
         <textarea
           ref={field}
           name="text"

@@ -65,3 +65,11 @@ it('marks what is begun and not sent with its beginning, before what was written
   act(() => writeDraft(place, '  '));
   expect(document.querySelector('.chat-row__draft')).toBeNull();
 });
+
+it('shows nobody any more who has gone since it came, wherever in it they stand', () => {
+  const session = renderList([aChatEntry('c1', bert)], [aWaitingChat(grace)]);
+  act(() => session.update({ gone: [grace.id] }));
+  expect(links()).toEqual(['/chats/c1']);
+  act(() => session.update({ gone: [bert.id] }));
+  expect(links()).toEqual(['/members/they/chat']);
+});

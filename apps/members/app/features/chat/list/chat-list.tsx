@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { GrowingListFoot } from '../../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
+import { useStillThere } from '../../../parts/profile/shown/gone.ts';
 import { LaterRowMenu } from './menu/later-row-menu.tsx';
 import { listMessages } from './list-messages.ts';
 import { ArchiveRow } from './rows/archive-row.tsx';
@@ -142,9 +143,15 @@ export const ChatList = ({ first, beside = false }: ChatListProps) => {
     if (!isArchive && session.getSnapshot().chats === null) session.update({ chats: first.chats });
   }, [session, first, isArchive]);
 
-  const entries = entriesOf((isArchive ? null : live) ?? first.chats, list.pages);
+  const stillThere = useStillThere();
+  const entries = stillThere(
+    entriesOf((isArchive ? null : live) ?? first.chats, list.pages),
+    ({ profile }) => profile.id,
+  );
   const met = new Set(entries.map(({ profile }) => profile.id));
-  const waiting = first.waiting.filter(({ profile }) => !met.has(profile.id));
+  const waiting = stillThere(first.waiting, ({ profile }) => profile.id).filter(
+    ({ profile }) => !met.has(profile.id),
+  );
   const hasArchive = !isArchive && archived.count > 0;
   const isEmpty = entries.length + waiting.length === 0;
   if (isEmpty && !hasArchive) return beside ? <NothingBeside /> : <NoChats isArchive={isArchive} />;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aChatEntry, aPeer, aWaitingChat } from '../../../testing/conversation.ts';
 import { aMember, aSession } from '../../../testing/member.ts';
@@ -50,4 +50,26 @@ it('begins with whose conversation was opened last on this device, and says when
   expect(readLastOpened('somebody')).toBeNull();
   localStorage.setItem('vesper.last-opened', '{"owner":"me","profile":1}');
   expect(readLastOpened('me')).toBeNull();
+});
+
+it('shows no face any more of who is gone from the list beside it', () => {
+  const chats = peers.map((peer) => aChatEntry(`with-${peer.name}`, peer));
+  const page = {
+    chats,
+    waiting: [aWaitingChat(aPeer)],
+    next: null,
+    archived: { count: 0, unread: 0 },
+    isArchive: false,
+    nowMs: 0,
+  };
+  const session = aSession(aMember());
+  renderPage(<ChatsPlace page={page} />, { session });
+  const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  act(() => session.update({ gone: ['Bert', aPeer.id] }));
+  expect(hrefs()).toEqual(['/chats/with-Clara', '/chats/with-Dirk']);
+  // Removed on another page of the member's.
+  act(() => session.update({ chats: chats.slice(2) }));
+  expect(hrefs()).toEqual(['/chats/with-Dirk']);
+  act(() => session.update({ chats: [] }));
+  expect([hrefs(), screen.queryByText(text(listMessages.choose))]).toEqual([[], null]);
 });

@@ -7,6 +7,7 @@ import { useFictionalLabel } from '../../../../frame/fictional-label.ts';
 import { usePictures } from '../../../../frame/picture.ts';
 import { GrowingListFoot } from '../../../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../../../parts/growing-list/use-growing-list.ts';
+import { useStillThere } from '../../../../parts/profile/shown/gone.ts';
 import { useNamed } from '../../first-view/use-peer-name.ts';
 import { messageHref } from '../../without-script/older-page.ts';
 import { useHasScript } from '../../without-script/use-has-script.ts';
@@ -66,7 +67,7 @@ const FoundLine = ({ message: { sender, excerpt } }: { readonly message: FoundMe
   );
 };
 
-const People = ({ people }: Pick<FoundPage, 'people'>) => (
+const People = ({ people }: { readonly people: readonly FoundPage['people'][number][] }) => (
   <section className="stack">
     <h2 className="chat-search__heading">
       <FormattedMessage {...searchMessages.people} />
@@ -111,10 +112,15 @@ const Messages = ({
 /** What was found by the search in the conversations, and the way on to older messages. */
 export const ChatSearchResults = ({ first }: { readonly first: FoundPage }) => {
   const intl = useIntl();
-  const { q, people, nowMs } = first;
+  const { q, nowMs } = first;
+  const stillThere = useStillThere();
+  const people = stillThere(first.people, ({ profile }) => profile.id);
   const list = useGrowingList(first, (api, cursor) => readFoundPage(api, q, cursor));
   const { pages, next, isBusy, failure, more } = list;
-  const messages = pages.flatMap((page) => page.messages);
+  const messages = stillThere(
+    pages.flatMap((page) => page.messages),
+    ({ profile }) => profile.id,
+  );
   const goesOn = messages.length === 0 && next !== null && failure === null && pages.length < mostByItself;
   useEffect(() => {
     if (goesOn && !isBusy) more();
