@@ -70,6 +70,29 @@ test('a choice that another page saves is chosen here as well, and what is begun
   });
 });
 
+test('a place follows nothing that another page saves: the town of one would stand beside the region of the other', async ({
+  page,
+  watch,
+  context,
+}) => {
+  await becomeMember(page.request, { name: 'Marietta' });
+  await call(page.request, 'profileUpdate', { body: { country: 'FI', region: 'FI-19', city: 'Turku' } });
+  const other = await context.newPage();
+  const town = (of: typeof page) => of.getByLabel(text('profile-field.city'), { exact: true });
+  const hair = (of: typeof page) => of.getByLabel(text('profile-trait.hair-color'));
+  await visit({ page, watch }, '/profile');
+  await visit({ page: other, watch }, '/profile');
+  await town(other).fill('Naantali');
+  await town(other).blur();
+  await hair(other).selectOption('grey');
+  // What is told of the one is told of the other.
+  await expect(hair(page)).toHaveValue('grey');
+  await expect.poll(async () => (await call(page.request, 'user')).user?.profile.city).toBe('Naantali');
+  await hair(other).selectOption('brown');
+  await expect(hair(page)).toHaveValue('brown');
+  await expect(town(page)).toHaveValue('Turku');
+});
+
 test('another username is saved once one goes on, and stands at once wherever one is named', async ({
   page,
   watch,

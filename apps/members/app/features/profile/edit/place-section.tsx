@@ -2,6 +2,7 @@ import type { OwnProfile } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { SelectField, TextField } from '@vesper/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { profileFieldMessages, regionTermMessages } from '../../../parts/profile/field-messages.ts';
 import type { RegionChoice } from '../../../parts/profile/region/region-choice.ts';
@@ -53,6 +54,8 @@ export interface PlaceSectionProps {
 export const PlaceSection = ({ profile, firstRegions }: PlaceSectionProps) => {
   const intl = useIntl();
   const countries = useCountries();
+  // One value in three fields: of what another page saves meanwhile none follows by itself, or the town of one would stand beside the region of the other.
+  const [shown] = useState(profile);
   const { regions, onCountry } = useRegions(firstRegions, profile.country ?? '');
   const { anchor, fill } = useFillForm(regions);
   return (
@@ -75,7 +78,7 @@ export const PlaceSection = ({ profile, firstRegions }: PlaceSectionProps) => {
             label={intl.formatMessage(profileFieldMessages.country)}
             options={countries}
             {...(profile.country === null && { emptyLabel: intl.formatMessage(profileMessages.regionEmpty) })}
-            defaultValue={typed.country ?? profile.country ?? ''}
+            defaultValue={typed.country ?? shown.country ?? ''}
             error={errorOf('country')}
             onChange={(event) => onCountry(event.currentTarget.value)}
           />
@@ -86,7 +89,7 @@ export const PlaceSection = ({ profile, firstRegions }: PlaceSectionProps) => {
               label={intl.formatMessage(regionTermMessages[regions.term])}
               options={regions.regions.map(({ code, name }) => ({ value: code, label: name }))}
               emptyLabel={intl.formatMessage(profileMessages.regionEmpty)}
-              defaultValue={typed.region ?? profile.region}
+              defaultValue={typed.region ?? shown.region}
               error={errorOf('region')}
             />
           ) : null}
@@ -94,7 +97,7 @@ export const PlaceSection = ({ profile, firstRegions }: PlaceSectionProps) => {
             name="city"
             label={intl.formatMessage(profileFieldMessages.city)}
             autoComplete="address-level2"
-            defaultValue={typed.city ?? profile.city}
+            defaultValue={typed.city ?? shown.city}
             error={errorOf('city')}
           />
           {meanwhile === undefined ? null : (
