@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Services } from '../services/services.ts';
 import { CallActs } from './call-acts.ts';
 
+const outside = { isInner: ({ ip }: FastifyRequest) => ip === 'inner' } as Services;
 const nothing = { query: undefined, body: undefined, key: undefined };
 const reply = {} as FastifyReply;
 const requestOf = (id?: string) =>
@@ -19,7 +20,7 @@ const heldAct = () => {
   const begun: string[] = [];
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   const { run } = new CallActs(async () => undefined).add(
-    {} as Services,
+    outside,
     'interests',
     async (_, { request, member }) => {
       begun.push(member?.id ?? request.ip);
@@ -36,7 +37,7 @@ it('four acts of a member are under way at once, the next ones wait in order, an
   const ends: (() => void)[] = [];
   const acts = new CallActs(async () => undefined);
   const { run } = acts.add(
-    {} as Services,
+    outside,
     'interests',
     async (_, { member }) => {
       begun.push((member as { id: string } | undefined)?.id ?? 'visitor');
@@ -89,25 +90,28 @@ it('a page of a visitor waits for nothing that their network asks over HTTP', as
 
 it('eighteen acts of all visitors are under way at once, however many networks they come from: the rest is for members', async () => {
   const { run, begun, end } = heldAct();
-  const many = Array.from({ length: 2018 }, (_, n) =>
+  const many = Array.from({ length: 418 }, (_, n) =>
     run(visitorFrom(`2001:db8:0:${n.toString(16)}::1`), reply, nothing),
   );
   await soon();
+  // They have sent no more than others: there is no room.
   await expect(run(visitorFrom('192.0.2.7'), reply, nothing)).rejects.toMatchObject({
-    code: 'too_many_requests',
+    code: 'service_unavailable',
   });
   const anna = run(requestOf('anna'), reply, nothing);
+  // What is made for all of them waits for none of them.
+  const kept = run(visitorFrom('inner'), reply, { ...nothing, ofPage: true });
   await soon();
-  expect(begun.slice(18)).toEqual(['anna']);
+  expect(begun.slice(18)).toEqual(['anna', 'inner']);
   end();
-  await Promise.all([...many, anna]);
-  expect(begun).toHaveLength(2019);
+  await Promise.all([...many, anna, kept]);
+  expect(begun).toHaveLength(420);
 });
 
 it('nothing is done for whoever has gone away before their turn comes', async () => {
   const handler = vi.fn(async () => ({ interests: [] }) as never);
   const acts = new CallActs(async () => undefined);
-  const { run } = acts.add({} as Services, 'interests', handler, {
+  const { run } = acts.add(outside, 'interests', handler, {
     withOwn: false,
     isShort: false,
     most: undefined,
@@ -128,7 +132,7 @@ it('a file that comes slowly holds up no other act of its member, nor do others 
   const begun: string[] = [];
   const add = (name: 'photoAdd' | 'interests') =>
     acts.add(
-      {} as Services,
+      outside,
       name,
       async () => {
         begun.push(name);
@@ -151,7 +155,7 @@ it('a file that comes slowly holds up no other act of its member, nor do others 
 it('nothing is begun ahead for who has gone away while waiting', () => {
   let begun = 0;
   const { begin } = new CallActs(async () => undefined).add(
-    {} as Services,
+    outside,
     'interests',
     async () => ({ interests: [] }) as never,
     { ahead: () => (begun += 1), withOwn: false, isShort: false, most: undefined },

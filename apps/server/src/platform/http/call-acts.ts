@@ -100,7 +100,8 @@ export interface CallAct {
   readonly count: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /**
    * Does it as whoever `request.member` is, in their lane; for a visitor in that of their network (of its pages, or of what comes over
-   * HTTP: other people's pages would wait for those), and of all.
+   * HTTP: other people's pages would wait for those), and of all. What a page that is made for all visitors asks waits for nobody: it
+   * has its turn as a page (`PageQueue`), and all visitors are given what comes of it.
    * @throws AppError `idempotency_key_required`, `service_unavailable` when nobody waits for it any more, and whatever the
    *   handler refuses it with
    */
@@ -145,8 +146,8 @@ export class CallActs {
     // Less than half of the connections to the database.
     visitors: new Lanes({ atOnce: 8, waiting: 200 }),
     // Of version 6 one subscriber may have thousands of networks: with three of them nothing was left for members. Two leave something for
-    // the other visitors.
-    allVisitors: new Lanes({ atOnce: 18, waiting: 2000 }),
+    // the other visitors. So many more wait some two seconds, where each is a search.
+    allVisitors: new Lanes({ atOnce: 18, waiting: 400, refusedAs: 'service_unavailable' }),
   };
   readonly #acts = new Map<CallName, CallAct>();
   readonly #countCall: CountCall;
@@ -182,7 +183,7 @@ export class CallActs {
       count: async (request, reply) => {
         if (limit) await this.#countCall(request, reply, limit);
       },
-      run: (request, reply, { query, body, key, withFile = withoutFile, ofPage = false }) => {
+      run: async (request, reply, { query, body, key, withFile = withoutFile, ofPage = false }) => {
         const handle = () => {
           refuseGone(request);
           return handler(services, {
@@ -196,8 +197,9 @@ export class CallActs {
             withFile,
           });
         };
-        return request.member
-          ? lane.run(request.member.id, handle)
+        if (request.member) return lane.run(request.member.id, handle);
+        return services.isInner(request)
+          ? handle()
           : this.#lanes.visitors.run(`${ofPage ? 'page ' : ''}${networkOf(request.ip)}`, () =>
               this.#lanes.allVisitors.run('', handle),
             );

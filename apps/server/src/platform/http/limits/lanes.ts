@@ -5,6 +5,8 @@ export interface LaneOptions {
   readonly atOnce: number;
   /** How many more wait for their turn, in order; what comes then is refused. */
   readonly waiting: number;
+  /** As what: whoever waits for their own has sent too much, in a lane of many there is no room for them. */
+  readonly refusedAs?: 'too_many_requests' | 'service_unavailable';
 }
 
 interface Lane {
@@ -33,7 +35,7 @@ export class Lanes {
 
   /**
    * Does an act when it is the key's turn.
-   * @throws AppError `too_many_requests` when too many wait already, and whatever the act throws
+   * @throws AppError `too_many_requests` (or what the lanes refuse as) when too many wait already, and whatever the act throws
    */
   async run<T>(key: string, act: () => Promise<T>): Promise<T> {
     const lane = this.#lanes.get(key) ?? { running: 0, queue: [] };
@@ -51,7 +53,8 @@ export class Lanes {
   }
 
   #turn({ queue }: Lane): Promise<void> {
-    if (queue.length >= this.#options.waiting) throw new AppError('too_many_requests');
+    const { waiting, refusedAs = 'too_many_requests' } = this.#options;
+    if (queue.length >= waiting) throw new AppError(refusedAs);
     return new Promise((resolve) => queue.push(resolve));
   }
 }

@@ -41,6 +41,11 @@ it.each([
   },
 );
 
+it('says when to come again to who has sent too much', async () => {
+  const { statusCode, headers } = await app.inject({ url: '/refused/too_many_requests' });
+  expect([statusCode, headers['retry-after']]).toEqual([429, '2']);
+});
+
 it.each([
   [405, 'method_not_allowed', 'Dat is niet gelukt'],
   [413, 'request_too_large', 'Dat was te groot'],

@@ -78,6 +78,7 @@ export const sendFailurePage = (error: Error, request: FastifyRequest, reply: Fa
   const [title = '', text = '', way = ''] = shown.map((one) => intl.formatMessage(one));
   const href = isRefused ? localePath(locale, '/') : '';
   if (!isRefused) reply.header('retry-after', '5');
+  else if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '2');
   // Whoever sends too much is refused before there is a policy with a nonce: the page's own style is named by its hash.
   const nonce = (reply.cspNonce as typeof reply.cspNonce | null)?.style ?? '';
   if (nonce === '') reply.header('content-security-policy', failurePolicy);

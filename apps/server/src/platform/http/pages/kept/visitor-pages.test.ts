@@ -258,9 +258,9 @@ describe('a page for all visitors', () => {
     }
   });
 
-  it('stays what it was while it can not be made anew', async () => {
+  it.each([503, 500, 429])('stays what it was while it can not be made anew: %i', async (status) => {
     await textOf('/');
-    answer = () => ({ status: 503 });
+    answer = () => ({ status });
     clock.advanceSeconds(60);
     expect(await textOf('/')).toBe('<p>/ 1</p>');
     await expect.poll(() => made).toHaveLength(2);

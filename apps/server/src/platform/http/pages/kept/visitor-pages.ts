@@ -53,6 +53,9 @@ const fullest = (counts: ReadonlyMap<string, number>): string =>
 /** The pages that a page shares its room with. */
 const shelfOf = ({ site, isUsual }: VisitorView): string => `${site} ${isUsual ? 'usual' : 'others'}`;
 
+/** Whether it says nothing of the page itself. */
+const isPassing = (status: number): boolean => status >= 500 || status === 429;
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const packed = async (html: string, view: VisitorView, madeAtMs: number): Promise<VisitorPage> => {
@@ -214,8 +217,8 @@ export class VisitorPages {
     });
     const isForAll = answer.statusCode === 200 && answer.headers['set-cookie'] === undefined;
     if (!isForAll) {
-      // While the database is away, what there was goes on being given out.
-      if (answer.statusCode < 500) this.#pages.delete(key);
+      // While the database is away or there is too much to do, what there was goes on being given out.
+      if (!isPassing(answer.statusCode)) this.#pages.delete(key);
       return undefined;
     }
     return packed(answer.body, view, madeAtMs);
