@@ -41,8 +41,19 @@ export const shortestKey = 8;
 export const longestKey = 100;
 /** The idempotency key of an earlier call, as long as such a key may be. */
 export const callKey = text(longestKey);
-/** A whole number as it comes in a query string. */
-export const queryNumber = z.coerce.number().int().min(0).max(2_147_483_647);
+const wholeNumber = z.number().int().min(0).max(2_147_483_647);
+/**
+ * A whole number as it comes in a query string, in digits alone (nothing is no number, and `0x20` is not 32), or as a page of this
+ * very process gives it.
+ */
+export const queryNumber = z.union([
+  wholeNumber,
+  z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .pipe(wholeNumber),
+]);
 /** A switch as it comes in a query string. */
 export const queryFlag = z
   .enum(['0', '1', 'true', 'false'])
