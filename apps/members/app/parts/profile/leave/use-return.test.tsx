@@ -41,6 +41,8 @@ it.each([
 ])('a page that says %s is there again once the block is taken back', async (code, status) => {
   const { session, server } = show(code, status);
   await screen.findByText(code);
+  // The page listens a moment after it is there.
+  await act(async () => undefined);
   server.refuses = false;
   // Of two who have blocked each other one is left.
   act(() => session.emitLive({ type: 'member_back', member: 'clara', own: true, apart: true }));
