@@ -1,12 +1,7 @@
-import {
-  afterParameter,
-  crowdedCloseCode,
-  eventsPath,
-  type LiveFrame,
-  sessionEndedCloseCode,
-} from '@vesper/contract';
+import { afterParameter, crowdedCloseCode, eventsPath, sessionEndedCloseCode } from '@vesper/contract';
 import { type EventObject, fromCallback } from 'xstate';
 import { readLiveFrame } from './live-frame.ts';
+import { beatMs, Pulse } from './pulse.ts';
 import type { SessionMachineEvent, SocketCommand } from '../actor/session.machine.ts';
 
 /** As much of a WebSocket as is needed here. */
@@ -38,59 +33,6 @@ export interface LiveSocketOptions {
   /** The number of the last event that the page has; null when it knows none. */
   readonly lastEvent: () => number | null;
   readonly every: (ms: number, call: () => void) => () => void;
-}
-
-const beatMs = 5000;
-/** A timer is some milliseconds late, or early. */
-const slackMs = beatMs / 2;
-/** Proxies cut connections that are quiet for a minute, and a phone that changes its network is told of no end: so often it is asked. */
-const askEveryMs = 25_000 - slackMs;
-/** For so long after something was said or told it is asked with every beat: what came last may have been lost. */
-const askSoonMs = 10_000 + slackMs;
-/** Who has answered before and says nothing for so long, though asked, is not there. */
-const silentMs = 10_000 - slackMs;
-
-/** Whether somebody is at the other end, and when it is asked; times by the page's clock. */
-class Pulse {
-  #beatAtMs: number;
-  #activeMs: number;
-  #lastAskMs: number;
-  /** Since when an answer is waited for. */
-  #askedMs: number | null = null;
-  #answers = false;
-
-  constructor(nowMs: number) {
-    this.#beatAtMs = this.#activeMs = this.#lastAskMs = nowMs;
-  }
-
-  heard(frame: LiveFrame | null, nowMs: number): void {
-    this.#askedMs = null;
-    if (frame?.type === 'pong') this.#answers = true;
-    else if (frame?.number !== undefined) this.#activeMs = nowMs;
-  }
-
-  said(nowMs: number): void {
-    this.#activeMs = nowMs;
-  }
-
-  /** What is to be done now. */
-  beat(nowMs: number, isOpen: boolean): 'ask' | 'gone' | 'nothing' {
-    // Asleep or out of sight meanwhile: what has come is still to be heard, so it is asked anew before anybody is given up.
-    const hasSlept = nowMs - this.#beatAtMs > 2 * beatMs;
-    this.#beatAtMs = nowMs;
-    if (!isOpen) {
-      this.#activeMs = nowMs;
-      return 'nothing';
-    }
-    if (hasSlept) this.#askedMs = null;
-    // A server of before answers nothing.
-    if (this.#answers && this.#askedMs !== null && nowMs - this.#askedMs >= silentMs) return 'gone';
-    const isSoon = nowMs - this.#activeMs <= askSoonMs;
-    if (!hasSlept && !isSoon && nowMs - this.#lastAskMs < askEveryMs) return 'nothing';
-    this.#lastAskMs = nowMs;
-    this.#askedMs ??= nowMs;
-    return 'ask';
-  }
 }
 
 /** Others show "typing" for some seconds; more often than this says nothing new. */

@@ -55,8 +55,7 @@ export const LikeModal = ({ profile, title, text, onView, onClose, actions, mark
   const isShown = useDelayPassed(profile !== null);
   useEffect(() => {
     if (isGone) onClose();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when they go
-  }, [isGone]);
+  }, [isGone, onClose]);
   if (!profile || isGone) return null;
   return (
     <Dialog

@@ -9,41 +9,32 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const annaWith = (picture: PictureSource | null) => (
+  <MemberCard
+    href="#anna"
+    name="Anna"
+    age={61}
+    place="Utrecht"
+    picture={picture}
+    fictionalLabel={null}
+    premiumLabel={null}
+    onlineLabel={null}
+  />
+);
+
 const made = vi.fn();
 const show = () => {
   made.mockClear();
   render(
     <Profiler id="card" onRender={made}>
-      <MemberCard
-        href="#anna"
-        name="Anna"
-        age={61}
-        place="Utrecht"
-        picture={null}
-        fictionalLabel={null}
-        premiumLabel={null}
-        onlineLabel={null}
-      />
+      {annaWith(null)}
     </Profiler>,
   );
   return { card: screen.getByRole('article'), link: screen.getByRole('link') };
 };
+
 it('has a desk take the wide picture, where there is one, and a phone the small one', () => {
-  const card = (picture: PictureSource) => {
-    const { container } = render(
-      <MemberCard
-        href="#anna"
-        name="Anna"
-        age={61}
-        place="Utrecht"
-        picture={picture}
-        fictionalLabel={null}
-        premiumLabel={null}
-        onlineLabel={null}
-      />,
-    );
-    return container.querySelector('img');
-  };
+  const card = (picture: PictureSource) => render(annaWith(picture)).container.querySelector('img');
   const small = { src: '/photos/a.webp', width: 960, height: 1280 };
   expect(card(small)?.hasAttribute('srcset')).toBe(false);
   const both = card({ ...small, wide: '/photos/wide/a.webp' });

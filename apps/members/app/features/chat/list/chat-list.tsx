@@ -7,9 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { GrowingListFoot } from '../../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
-import { useStillThere } from '../../../parts/profile/shown/gone.ts';
 import { LaterRowMenu } from './menu/later-row-menu.tsx';
 import { listMessages } from './list-messages.ts';
+import { useListed } from './use-listed.ts';
 import { ArchiveRow } from './rows/archive-row.tsx';
 import { type ChatPage, readChatPage } from './chat-page.ts';
 import { ChatRow } from './rows/chat-row.tsx';
@@ -95,16 +95,6 @@ const ChatRows = ({ entries, nowMs }: ChatRowsProps) => {
   );
 };
 
-/** The conversations that are known by now: the newest page is the session's, so it stays live. */
-const entriesOf = (newest: readonly ChatEntry[], pages: readonly ChatPage[]): readonly ChatEntry[] => {
-  const known = new Set(newest.map(({ conversation }) => conversation.id));
-  const later = pages
-    .slice(1)
-    .flatMap(({ chats }) => chats)
-    .filter(({ conversation }) => !known.has(conversation.id));
-  return [...newest, ...later];
-};
-
 /** Read by the member, so that it stands still: who is listed in the archive is read again when something happens there. */
 const useArchiveAgain = (isArchive: boolean): void => {
   const session = useSessionHandle();
@@ -132,7 +122,6 @@ export interface ChatListProps {
 /** The conversations, newest first: the usual ones, or those that are put away. */
 export const ChatList = ({ first, beside = false }: ChatListProps) => {
   const session = useSessionHandle();
-  const live = useSession((state) => state.chats);
   const archived = useSession((state) => state.archived) ?? first.archived;
   const intl = useIntl();
   const { isArchive } = first;
@@ -143,14 +132,9 @@ export const ChatList = ({ first, beside = false }: ChatListProps) => {
     if (!isArchive && session.getSnapshot().chats === null) session.update({ chats: first.chats });
   }, [session, first, isArchive]);
 
-  const stillThere = useStillThere();
-  const entries = stillThere(
-    entriesOf((isArchive ? null : live) ?? first.chats, list.pages),
-    ({ profile }) => profile.id,
-  );
-  const met = new Set(entries.map(({ profile }) => profile.id));
-  const waiting = stillThere(first.waiting, ({ profile }) => profile.id).filter(
-    ({ profile }) => !met.has(profile.id),
+  const { entries, waiting } = useListed(
+    first,
+    list.pages.slice(1).flatMap(({ chats }) => chats),
   );
   const hasArchive = !isArchive && archived.count > 0;
   const isEmpty = entries.length + waiting.length === 0;

@@ -1,17 +1,17 @@
 import type { MemberCard } from '@vesper/contract';
 import { Avatar, FictionalMark, KitLink } from '@vesper/ui';
-import { useSession, useUser } from '@vesper/session';
+import { useUser } from '@vesper/session';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { usePictures } from '../../../frame/picture.ts';
 import { type LastOpened, readLastOpened } from '../engine/last-opened.ts';
-import { useStillThere } from '../../../parts/profile/shown/gone.ts';
 import { RelativeTime } from './rows/relative-time.tsx';
 import { listMessages } from './list-messages.ts';
 import { useNamed } from '../first-view/use-peer-name.ts';
 import type { ChatPage } from './chat-page.ts';
+import { useListed } from './use-listed.ts';
 
 /** As many as stand beside each other. */
 const mostFaces = 3;
@@ -69,24 +69,16 @@ const useLastOpened = (): LastOpened | null => {
   return last;
 };
 
-/** Those of the list beside it, as it is by now: whoever is gone from there is gone from here. */
-const useNewest = ({ waiting, chats, isArchive }: ChatPage): readonly FaceProps[] => {
-  const live = useSession((state) => state.chats);
-  const stillThere = useStillThere();
-  const listed = (isArchive ? null : live) ?? chats;
-  const newest = [
-    ...waiting.map(({ profile }) => ({ href: `/members/${profile.id}/chat`, peer: profile })),
-    ...listed.map(({ conversation, profile }) => ({ href: `/chats/${conversation.id}`, peer: profile })),
-  ];
-  return stillThere(newest, ({ peer }) => peer.id);
-};
-
 /** On a desk, beside the list while no conversation is open: an evening, and the faces of the newest ones, the last opened first. */
 export const ChatsPlace = ({ page }: { readonly page: ChatPage }) => {
   const { nowMs } = page;
   const last = useLastOpened();
   const isLast = ({ peer }: FaceProps): boolean => peer.id === last?.profile;
-  const newest = useNewest(page);
+  const { entries, waiting } = useListed(page);
+  const newest: readonly FaceProps[] = [
+    ...waiting.map(({ profile }) => ({ href: `/members/${profile.id}/chat`, peer: profile })),
+    ...entries.map(({ conversation, profile }) => ({ href: `/chats/${conversation.id}`, peer: profile })),
+  ];
   const faces = [...newest.filter(isLast), ...newest.filter((face) => !isLast(face))];
   if (faces.length === 0) return <div className="chats__place evening-ground" />;
   return (
