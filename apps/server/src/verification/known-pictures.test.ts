@@ -101,6 +101,8 @@ describe('the portrait of a fictional profile', () => {
 
   it('is looked at by a round where it was painted before, and not painted for it', async () => {
     const { services } = server;
+    // A walk that has been to the end of all photos begins anew.
+    await lookAtPhotos(services);
     const [before, never] = [await hang(72), await hang(73)];
     await shown(before.full);
     await services.db.deleteFrom('photo_looks').where('photo_id', '=', before.id).execute();

@@ -82,18 +82,35 @@ export const isOfLook = (column: string, looks: readonly string[]) =>
     sql` or `,
   )})`;
 
-/**
- * Some photos of members, or of fictional profiles, that nobody has looked at: those of before. Of fictional ones any: most of theirs may not
- * be painted yet, and would stand in the way of the others for ever.
- */
-export const findUnlooked = (db: Database, fictional: boolean, most: number) =>
+/** All photos in their order, from one on. */
+const photosAfter = (db: Database, after: string | null) =>
   db
     .selectFrom('photos')
+    .$if(after !== null, (query) => query.where('photos.id', '>', after))
+    .orderBy('photos.id');
+
+/** Where a walk along all photos comes to in so many steps; null where it comes to their end before. */
+export const findStepEnd = async (
+  db: Database,
+  after: string | null,
+  steps: number,
+): Promise<string | null> => {
+  const query = photosAfter(db, after)
+    .select('photos.id')
+    .offset(steps - 1);
+  return (await query.limit(1).executeTakeFirst())?.id ?? null;
+};
+
+/**
+ * Some photos that nobody has looked at, of one step of a walk along all: what is read does not grow with how many there are.
+ * @param upTo the last one of the step; null for the last one of all
+ */
+export const findUnlooked = (db: Database, after: string | null, upTo: string | null, most: number) =>
+  photosAfter(db, after)
+    .$if(upTo !== null, (query) => query.where('photos.id', '<=', upTo))
     .innerJoin('members', 'members.id', 'photos.member_id')
     .leftJoin('photo_looks', 'photo_looks.photo_id', 'photos.id')
-    .select(['photos.id', 'photos.full_name', 'photos.thumb_name'])
+    .select(['photos.id', 'photos.full_name', 'photos.thumb_name', 'members.fictional'])
     .where('photo_looks.photo_id', 'is', null)
-    .where('members.fictional', '=', fictional)
-    .$if(fictional, (query) => query.orderBy(sql`random()`))
     .limit(most)
     .execute();
