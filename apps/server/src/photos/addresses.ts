@@ -27,26 +27,47 @@ interface Sent {
 /** A picture loads nothing and stands in no frame: the policy of a page would be half a kilobyte with each of them. */
 const picturePolicy = "default-src 'none';frame-ancestors 'none'";
 
+interface Read {
+  readonly type: 'image/avif' | 'image/webp';
+  readonly bytes: Buffer;
+}
+
 /** A picture in the smallest kind that whoever asks can show; undefined where there is none of this name. */
-const sendIfThere = async (
+const readSmallest = async (
   { storage }: Pick<Services, 'storage'>,
   request: FastifyRequest,
-  reply: FastifyReply,
-  { name, cache }: Sent,
-): Promise<FastifyReply | undefined> => {
-  asNoDocument(reply).header('vary', 'accept').header('content-security-policy', picturePolicy);
+  name: string,
+): Promise<Read | undefined> => {
   if (request.headers.accept?.includes('image/avif')) {
-    const avif = await storage.read(avifNameOf(name));
-    if (avif) return reply.header('cache-control', cache).type('image/avif').send(avif);
+    const bytes = await storage.read(avifNameOf(name));
+    if (bytes) return { type: 'image/avif', bytes };
   }
-  const webp = await storage.read(name);
-  return webp && reply.header('cache-control', cache).type('image/webp').send(webp);
+  const bytes = await storage.read(name);
+  return bytes && { type: 'image/webp', bytes };
 };
 
-const sendPicture = async (...asked: Parameters<typeof sendIfThere>): Promise<FastifyReply> => {
-  const sent = await sendIfThere(...asked);
-  if (!sent) throw new AppError('photo_not_found');
-  return sent;
+/**
+ * Sends the first of some pictures that is there.
+ * A reply is a promise of its end: a handler may answer with it, and nothing must wait for it before.
+ * @throws AppError `photo_not_found`
+ */
+const sendFirst = async (
+  services: Pick<Services, 'storage'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pictures: readonly Sent[],
+): Promise<FastifyReply> => {
+  for (const { name, cache } of pictures) {
+    const found = await readSmallest(services, request, name);
+    if (found)
+      return asNoDocument(reply)
+        .header('vary', 'accept')
+        .header('content-security-policy', picturePolicy)
+        .header('cache-control', cache)
+        .type(found.type)
+        .send(found.bytes);
+  }
+  throw new AppError('photo_not_found');
 };
 
 /** Where pictures are found, open ones and locked ones. */
@@ -54,14 +75,16 @@ export const registerPhotoAddresses = async (app: FastifyInstance, services: Ser
   app.get<{ Params: { name: string } }>('/photos/:name', async (request, reply) => {
     const { name } = request.params;
     if (!(await findOpenRendition(services.db, name))) throw new AppError('photo_not_found');
-    return sendPicture(services, request, reply, { name, cache: aDay });
+    return sendFirst(services, request, reply, [{ name, cache: aDay }]);
   });
   app.get<{ Params: { name: string } }>('/photos/wide/:name', async (request, reply) => {
     const { name } = request.params;
     const size = await findOpenRendition(services.db, name);
     if (!size) throw new AppError('photo_not_found');
-    const wide = await sendIfThere(services, request, reply, { name: wideNameOf(name), cache: aDay });
-    return wide ?? sendPicture(services, request, reply, { name, cache: wideSizeOf(size) ? aWhile : aDay });
+    return sendFirst(services, request, reply, [
+      { name: wideNameOf(name), cache: aDay },
+      { name, cache: wideSizeOf(size) ? aWhile : aDay },
+    ]);
   });
   app.get<{ Params: { photo: string; rendition: 'full' | 'thumb'; ends: string; signature: string } }>(
     '/photos/locked/:photo/:rendition/:ends/:signature',
@@ -83,7 +106,7 @@ export const registerPhotoAddresses = async (app: FastifyInstance, services: Ser
       // Blocked meanwhile, or gone: the address ends with the right to see the member.
       await findVisibleMember(services.db, request.site.id, row.member_id, viewer.id);
       const name = rendition === 'full' ? row.full_name : row.thumb_name;
-      return sendPicture(services, request, reply, { name, cache: 'private, max-age=3600' });
+      return sendFirst(services, request, reply, [{ name, cache: 'private, max-age=3600' }]);
     },
   );
 };

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp, createHttp } from '../app.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { avifNameOf, wideNameOf } from '../platform/storage.ts';
 import { makeAvifPictures } from './jobs.ts';
@@ -88,6 +89,60 @@ describe('photos', () => {
     const metadata = await sharp(bytes).metadata();
     expect(metadata.exif).toBeUndefined();
     expect(metadata.format).toBe('webp');
+  });
+
+  it('are not taken twice, however little there is to see on them', async () => {
+    const owner = await server.member();
+    const fog = (seed: number) =>
+      sharp({ create: { width: 600, height: 800, channels: 3, background: '#c8c8c8' } })
+        .composite([
+          {
+            input: Buffer.from(
+              `<svg width="600" height="800"><circle cx="${100 + seed * 200}" cy="300" r="120" fill="#cacaca"/></svg>`,
+            ),
+          },
+        ])
+        .jpeg({ quality: 95 })
+        .toBuffer();
+    const first = await upload(owner, await fog(0));
+    const look = server.services.db
+      .selectFrom('photo_looks')
+      .select('look')
+      .where('photo_id', '=', first.json().photo.id);
+    expect((await look.executeTakeFirst())?.look).toBeNull();
+    expect((await upload(owner, await fog(0))).json().error?.code).toBe('photo_twice');
+    expect((await upload(owner, await fog(1))).statusCode).toBe(200);
+  });
+
+  it('are sent once, and nothing is logged as gone wrong', async () => {
+    const owner = await server.member();
+    const { photo } = (await upload(owner, await portrait())).json();
+    await upload(owner, await picture('#31415f'));
+    const locked = (await owner.call('photos')).body.photos[1].picture.filename;
+    const wide = photo.picture.thumb_filename.replace('/photos/', '/photos/wide/');
+    const lines: string[] = [];
+    const app = await buildApp(
+      createHttp(
+        { ...server.services.config, logLevel: 'warn' },
+        { write: (line: string) => void lines.push(line) },
+      ),
+      server.services,
+      { pages: false },
+    );
+    const accept = 'image/avif,image/webp';
+    for (const url of [photo.picture.filename, photo.picture.thumb_filename, wide, locked]) {
+      const read = vi.spyOn(server.services.storage, 'read');
+      const headers = { host: 'localhost', cookie: owner.cookies(), accept };
+      expect((await app.inject({ url, headers })).statusCode).toBe(200);
+      // Each kind of it once at most.
+      expect(new Set(read.mock.calls.flat()).size).toBe(read.mock.calls.length);
+      read.mockRestore();
+    }
+    expect((await app.inject({ url: '/photos/none.webp', headers: { host: 'localhost' } })).statusCode).toBe(
+      404,
+    );
+    await app.close();
+    expect(lines).toEqual([]);
   });
 
   it('never leave the server where they are locked', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -45,6 +45,16 @@ export const wideNameOf = (thumb: string): string => thumb.replace(/\.webp$/, '.
 /** What {@link newFileName}, {@link avifNameOf} and {@link wideNameOf} make; no other name is looked for. */
 export const validName = /^[\w-]{22}(?:\.wide)?\.(?:webp|avif|webm|mp4)$/;
 
+/** Removes what a process was writing when it died: what had no name yet goes with the name it was to have. */
+const removeParts = async (folder: string, beginning: string): Promise<void> => {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  const parts = names.filter((name) => name.startsWith(beginning) && name.endsWith('.part'));
+  await Promise.all(parts.map((part) => rm(path.join(folder, part), { force: true })));
+};
+
 /** Photos in `<folder>/photos`, spread over 64 × 64 folders by the first letters of their names. */
 export const openDiskStorage = (folder: string): PhotoStorage => {
   const place = (name: string) => path.join(folder, 'photos', name.slice(0, 1), name.slice(1, 2), name);
@@ -83,7 +93,10 @@ export const openDiskStorage = (folder: string): PhotoStorage => {
       );
     },
     remove: async (name) => {
-      if (validName.test(name)) await rm(place(name), { force: true });
+      if (!validName.test(name)) return;
+      const target = place(name);
+      await rm(target, { force: true });
+      await removeParts(path.dirname(target), `${name}.`);
     },
   };
 };
