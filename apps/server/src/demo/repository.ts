@@ -56,6 +56,12 @@ export const countRows = async (db: Database): Promise<void> => {
   await sql`analyze`.execute(db);
 };
 
+/** A whole world is dealt and written in one transaction: on a busy machine that pauses longer than an act of a member may. */
+export const mayTakeMinutes = async (trx: Trx): Promise<void> => {
+  await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(trx);
+  await sql`set local statement_timeout = '10min'`.execute(trx);
+};
+
 /**
  * The names of all pictures in the demo world that anybody may see, in the order in which they will be looked for: those
  * on cards, then the whole ones, then stand-ins of locked photos; in each, the countries of real members come first, and

@@ -15,7 +15,7 @@ import { demoMembers, fewDemoMembers } from './people/people.ts';
 import { testMembers, testPassword } from './people/test-members.ts';
 import { photoRows } from './portraits/photo-rows.ts';
 import { portraitKey } from './portraits/portrait-name.ts';
-import { countRows, insertLikes, insertMembers, insertPhotos } from './repository.ts';
+import { countRows, insertLikes, insertMembers, insertPhotos, mayTakeMinutes } from './repository.ts';
 import { writeSites } from './sites.ts';
 
 export interface SeedOptions {
@@ -76,6 +76,7 @@ export const seed = async (options: SeedOptions): Promise<void> => {
     await hashPassword(options, testPassword),
   ];
   await inTransaction(db, async (trx) => {
+    await mayTakeMinutes(trx);
     const site = await writeSites(trx);
     const written = people.map((member) => ({ member, row: demoMemberRow(site, member, nowMs) }));
     const tests = testMembers().map((member, index) => ({

@@ -37,6 +37,22 @@ describe('what is done after a commit', () => {
     expect([answer, done, await seen]).toEqual(['answer', ['first', 'second'], true]);
   });
 
+  it('says why an act failed, also where the connection has gone and it can not be taken back', async () => {
+    const gone = {
+      transaction: () => ({
+        execute: async (run: (trx: unknown) => Promise<unknown>) => {
+          await run({}).catch(() => undefined);
+          throw new Error('write EPIPE');
+        },
+      }),
+    } as unknown as typeof server.services.db;
+    const failing = inTransaction(gone, async () => {
+      throw new Error('terminating connection due to idle-in-transaction timeout');
+    });
+    await expect(failing).rejects.toThrow('idle-in-transaction');
+    await expect(inTransaction(gone, async () => 'done')).rejects.toThrow('EPIPE');
+  });
+
   it('never comes when the act is taken back', async () => {
     const name = randomUUID();
     const then = vi.fn();

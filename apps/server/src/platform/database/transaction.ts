@@ -21,10 +21,23 @@ export const afterCommit = (trx: Trx, then: () => void): void => {
 
 const runAct = async <T>(db: Database, act: (trx: Trx) => Promise<T>): Promise<T> => {
   const todo: (() => void)[] = [];
-  const result = await db.transaction().execute((trx) => {
+  let failure: { readonly error: unknown } | undefined;
+  const run = async (trx: Trx): Promise<T> => {
     afterCommits.set(trx, todo);
-    return act(trx);
-  });
+    try {
+      return await act(trx);
+    } catch (error) {
+      failure = { error };
+      throw error;
+    }
+  };
+  const result = await db
+    .transaction()
+    .execute(run)
+    .catch((error: unknown) => {
+      // Where the connection has gone the rollback fails as well; that says nothing of why.
+      throw failure ? failure.error : error;
+    });
   for (const then of todo) then();
   return result;
 };
