@@ -51,15 +51,22 @@ it('marks a text that is too long for as long as it is, and names its field', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('begins with what stood there when it was opened, and shows what was saved in the meantime', async () => {
-  const sent: string[] = [];
-  const refused = { code: 'invalid_request', params: {}, fields: { about_me: 'about_me_changed' } };
-  let learn: (text: string) => void = () => undefined;
+const refused = { code: 'invalid_request', params: {}, fields: { about_me: 'about_me_changed' } };
+
+/** A page that hears of what other pages save. */
+const learning = () => {
+  const set: { about?: (text: string) => void } = {};
   const Page = () => {
     const [about, setAbout] = useState('I sail.');
-    learn = setAbout;
+    set.about = setAbout;
     return <AboutSection profile={{ about_me: about } as OwnProfile} />;
   };
+  return { Page, learn: (text: string) => set.about?.(text) };
+};
+
+it('begins with what stood there when it was opened, and shows what was saved in the meantime', async () => {
+  const sent: string[] = [];
+  const { Page, learn } = learning();
   renderPage(<Page />, {
     action: async () => {
       sent.push(document.querySelector<HTMLInputElement>('[name=about_me_before]')?.value ?? '');
@@ -75,6 +82,29 @@ it('begins with what stood there when it was opened, and shows what was saved in
   await save();
   expect(sent).toEqual(['I sail.', 'I cook.']);
   expect(screen.queryByText('I cook.')).toBeNull();
+});
+
+it('shows what was saved last of several, and takes that', async () => {
+  const sent: string[] = [];
+  const { Page, learn } = learning();
+  renderPage(<Page />, {
+    action: async ({ request }) => {
+      const typed = await request.formData();
+      sent.push(`${String(typed.get('about_me_before'))} → ${String(typed.get('about_me'))}`);
+      return { section: 'about', refused: sent.length === 1 ? refused : null, typed: { stored: 'I cook.' } };
+    },
+  });
+  type('I sing.');
+  await saveItself();
+  expect(await screen.findByText('I cook.')).toBeTruthy();
+  act(() => learn('I cook and read.'));
+  expect(screen.queryByText('I cook.')).toBeNull();
+  expect(screen.getByText('I cook and read.')).toBeTruthy();
+  await act(
+    async () => void fireEvent.click(screen.getByRole('button', { name: text(profileMessages.keepSaved) })),
+  );
+  expect(field().value).toBe('I cook and read.');
+  expect(sent).toEqual(['I sail. → I sing.', 'I cook and read. → I cook and read.']);
 });
 
 it('goes on from what was saved last, also after an attempt that did not arrive', async () => {

@@ -20,6 +20,7 @@ export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
   return (
     <SectionForm
       section="about"
+      stored={profile.about_me}
       judges={{ about_me_too_long: (text) => countGraphemes(text.trim()) <= maximum }}
       storedValues={(stored) => ({ about_me: stored })}
     >
@@ -29,7 +30,7 @@ export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
           <input
             type="hidden"
             name="about_me_before"
-            value={typed.stored ?? typed.about_me_before ?? begun}
+            value={meanwhile ?? typed.stored ?? typed.about_me_before ?? begun}
           />
           <TextArea
             name="about_me"

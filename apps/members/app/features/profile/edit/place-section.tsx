@@ -32,16 +32,17 @@ const useCountries = () => {
 
 interface PlaceMeanwhileProps {
   readonly stored: string;
-  /** The name of its region, which may be of another country than the form's. */
-  readonly region: string | undefined;
+  /** What the last answer quotes, with the name of its region, which may be of another country than the form's. */
+  readonly typed: SectionState['typed'];
   readonly onKeep: SectionState['keep'];
 }
 
 /** The place that another page has saved, in one line from the town to the country. */
-const PlaceMeanwhile = ({ stored, region, onKeep }: PlaceMeanwhileProps) => {
+const PlaceMeanwhile = ({ stored, typed, onKeep }: PlaceMeanwhileProps) => {
   const intl = useIntl();
   const { country, city } = placeParts(stored);
   const name = country && intl.formatDisplayName(country, { type: 'region' });
+  const region = stored === typed.stored && typed.stored_region;
   return <Meanwhile onKeep={onKeep}>{[city, region, name].filter(Boolean).join(', ')}</Meanwhile>;
 };
 
@@ -100,9 +101,7 @@ export const PlaceSection = ({ profile, firstRegions }: PlaceSectionProps) => {
             defaultValue={typed.city ?? shown.city}
             error={errorOf('city')}
           />
-          {meanwhile === undefined ? null : (
-            <PlaceMeanwhile stored={meanwhile} region={typed.stored_region} onKeep={keep} />
-          )}
+          {meanwhile === undefined ? null : <PlaceMeanwhile stored={meanwhile} typed={typed} onKeep={keep} />}
         </>
       )}
     </SectionForm>

@@ -12,6 +12,7 @@ import { fillForm, formWith } from './left/form-values.ts';
 import type { FormValues } from './left/left-edits.ts';
 import { isOfAnotherPage } from './left/of-another-page.ts';
 import { useFollowed } from './left/use-followed.ts';
+import { useNewest } from './left/use-newest.ts';
 import { useLeftEdit } from './left/use-left-edit.ts';
 import { type AutosaveWhen, useAutosave } from './use-autosave.ts';
 import type { ProfileSection } from './profile-act.ts';
@@ -42,6 +43,8 @@ export interface SectionFormProps {
   readonly autosave?: AutosaveWhen;
   /** What stands in the fields when the page comes (`begunOf`), where only what is changed is saved. */
   readonly begun?: string | undefined;
+  /** What is stored of it by now, as the page has read it last, where that is not what `begun` says. */
+  readonly stored?: string | undefined;
   /**
    * Of a section that is one value: how its fields hold what is stored. Another page may have saved another one; then this one is
    * refused, and kept on this device until one has chosen between the two.
@@ -101,13 +104,14 @@ const begunWith = ({ begun, about_me_before: text }: Readonly<Record<string, str
 
 type Saving = Pick<
   SectionFormProps,
-  'section' | 'begun' | 'judges' | 'storedValues' | 'followed' | 'fill'
+  'section' | 'begun' | 'stored' | 'judges' | 'storedValues' | 'followed' | 'fill'
 > & {
   readonly when: AutosaveWhen;
 };
 
 /** How a section is saved, and what came of it. */
-const useSaving = ({ section, begun, judges, storedValues, followed, fill = fillForm, when }: Saving) => {
+const useSaving = ({ section, begun, when, fill = fillForm, stored = begun, ...how }: Saving) => {
+  const { judges, storedValues, followed } = how;
   const fetcher = useFetcher<SectionResult>();
   const posted = useActionData<SectionResult>();
   const result = fetcher.data ?? (posted?.section === section ? posted : undefined);
@@ -137,7 +141,8 @@ const useSaving = ({ section, begun, judges, storedValues, followed, fill = fill
     onBack: send,
     saved: result?.refused ? null : result,
   });
-  const meanwhile = isStopped ? result?.typed.stored : undefined;
+  const newest = useNewest(stored, result);
+  const meanwhile = isStopped ? (newest ?? result?.typed.stored) : undefined;
   const take = () => {
     if (meanwhile === undefined || !storedValues) return;
     // As an edit that began with what is stored, and changes nothing of it.
@@ -147,7 +152,8 @@ const useSaving = ({ section, begun, judges, storedValues, followed, fill = fill
   const { form, isPending } = autosave;
   const seen = useFollowed(form, { stored: begun, valuesIn: followed, isPending, result });
   // A section whose fields are saved each by itself begins anew with what it has said, and only where script has sent it.
-  const next = seen ?? result?.typed.stored ?? (storedValues ? result : fetcher.data)?.typed.begun;
+  const next =
+    seen ?? meanwhile ?? result?.typed.stored ?? (storedValues ? result : fetcher.data)?.typed.begun;
   return { fetcher, result, autosave, standing, next, meanwhile, keep, isBySelf, setBySelf };
 };
 
