@@ -221,6 +221,12 @@ export const frameMessages = defineMessages({
     defaultMessage: 'Back to the home page',
     description: 'Link on the error pages',
   },
+  blockedPeople: {
+    id: 'frame.blocked-people',
+    defaultMessage: 'See who you have blocked',
+    description:
+      'Link on the page of somebody whom the reader has blocked, to the list where blocking can be undone',
+  },
   errorFallback: {
     id: 'frame.error.fallback',
     defaultMessage: 'An error occurred while showing the error page',

@@ -5,6 +5,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { FoundHeart } from '../notices/likes/heart/like-heart.tsx';
+import { useReasonsAsShown } from '../parts/profile/shown/as-shown.ts';
 import { useStillThere } from '../parts/profile/shown/gone.ts';
 import { MemberTile } from '../parts/profile/tile/member-tile.tsx';
 import { matchMessages } from '../features/search/match-messages.ts';
@@ -69,11 +70,10 @@ export default function SignupMatches({ loaderData: { matches: all, actKey } }: 
   const matches = useStillThere()(all, ({ member }) => member.id);
   const intl = useIntl();
   const title = intl.formatMessage(matchMessages.title);
-  const hasReasons = matches.some(({ reasons }) => reasons.length > 0);
-  const telling = tellingReasons(
-    matches.map(({ reasons }) => reasons),
-    mostReasons,
-  );
+  const asShown = useReasonsAsShown();
+  const reasons = matches.map((match) => asShown(match.reasons));
+  const hasReasons = reasons.some(({ length }) => length > 0);
+  const telling = tellingReasons(reasons, mostReasons);
   return (
     <>
       <div className="container screen">

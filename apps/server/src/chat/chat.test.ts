@@ -377,8 +377,9 @@ describe('ends of a conversation', () => {
     await send(anna, bert, 'before the block', key);
     await anna.call('block', { body: { member: bert.id } });
     const again = await send(anna, bert, 'before the block', key);
-    expect([again.status, again.body.error.code]).toEqual([410, 'member_not_available']);
-    expect((await send(anna, bert, 'another')).body.error.code).toBe('member_not_available');
+    expect([again.status, again.body.error.code]).toEqual([403, 'blocked_by_you']);
+    expect((await send(anna, bert, 'another')).body.error.code).toBe('blocked_by_you');
+    expect((await anna.call('chat', { query: { member: bert.id } })).body.error.code).toBe('blocked_by_you');
     expect((await anna.call('like', { body: { member: bert.id } })).status).not.toBe(200);
     expect((await anna.call('user')).body.user.credits).toBe(2);
     expect((await bert.call('chats')).body.chats).toEqual([]);

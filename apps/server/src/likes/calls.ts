@@ -10,7 +10,8 @@ import type { CallHandlers } from '../platform/http/call-acts.ts';
 import type { KeptEvent } from '../platform/live/member-events-repository.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { TellAgain } from '../platform/subject/subject.ts';
-import { findLikeable, giveLike, readLikeEntry, tellLike, tellTakenBack, toLikeEntry } from './give-like.ts';
+import { findVisibleMember } from '../trust/visibility.ts';
+import { giveLike, readLikeEntry, tellLike, tellTakenBack, toLikeEntry } from './give-like.ts';
 import {
   holdLike,
   markSeen,
@@ -96,7 +97,10 @@ export const likesCalls = {
       async (trx) => giveLike(services, trx, await lockMember(trx, member.id), body.member),
     );
     await tellLike(services, ...between, number);
-    const profile = cardOf(services, await findLikeable(services.db, member.site_id, ...between));
+    const profile = cardOf(
+      services,
+      await findVisibleMember(services.db, member.site_id, body.member, member.id),
+    );
     // As its transaction has left it: by now it may have been taken back. A key that the release before has stored tells of no like.
     const stands = (like as StandingLike | undefined) ?? (await holdLike(services.db, ...between));
     if (!stands) throw new AppError('member_not_found');

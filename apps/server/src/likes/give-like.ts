@@ -4,7 +4,6 @@ import type { Member } from '../member/repository.ts';
 import { tellTotals } from '../member/tell-totals.ts';
 import { readTotals } from '../member/totals-repository.ts';
 import { dateOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
@@ -54,19 +53,9 @@ export interface GivenLike {
 }
 
 /**
- * Whom one member of a site may like.
- * @throws AppError `member_not_found`, `blocked_by_member`, `member_not_available` (blocked by who likes)
- */
-export const findLikeable = async (db: Database | Trx, site: string, from: string, to: string) => {
-  const seen = await findVisibleMember(db, site, to, from);
-  if (seen.is_blocked) throw new AppError('member_not_available');
-  return seen;
-};
-
-/**
  * Likes somebody, wherever it is done from; once the transaction is through, `tellLike` is to be called.
  * @param member who likes, locked in this transaction: a block by either is seen here, or sees this like and takes it away
- * @throws AppError `own_profile`, `member_not_found`, `blocked_by_member`, `member_not_available` (blocked by who likes)
+ * @throws AppError `own_profile`, `member_not_found`, `blocked_by_member`, `blocked_by_you`
  */
 export const giveLike = async (
   services: Services,
@@ -76,7 +65,7 @@ export const giveLike = async (
 ): Promise<GivenLike & { readonly like: StandingLike }> => {
   const from = member.id;
   if (from === to) throw new AppError('own_profile');
-  await findLikeable(trx, member.site_id, from, to);
+  await findVisibleMember(trx, member.site_id, to, from);
   const { isNew, like } = await addLike(services, trx, from, to);
   const isTold = isNew && (await mayTell(services, trx, from, to));
   // Likes of members who have not confirmed their address yet are shown to the other once they have.

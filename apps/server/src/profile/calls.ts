@@ -141,8 +141,6 @@ export const profileCalls = {
     )
       throw new AppError('authentication_required');
     const member = await findVisibleMember(services.db, site.id, query.id, viewer?.id);
-    // Whom one has blocked is gone; who has both done it reads of the other's block first.
-    if (member.is_blocked) throw new AppError('member_not_available');
     const rest = await readProfileRest(services.db, member.id, viewer?.id);
     const inConversation = rest.conversation !== null;
     const card = cardOf(services, member, { inConversation });

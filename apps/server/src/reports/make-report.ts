@@ -22,7 +22,7 @@ import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
-import { findVisibleMember } from '../trust/visibility.ts';
+import { findReportable } from '../trust/visibility.ts';
 import {
   copyEvidence,
   findKept,
@@ -50,7 +50,7 @@ const aboutOf = async (trx: Trx, site: Site, member: string, body: ReportBody): 
   }
   if (body.member === undefined) throw new AppError('conversation_not_found');
   if (body.member === member) throw new AppError('own_profile');
-  await findVisibleMember(trx, site.id, body.member, member);
+  await findReportable(trx, site.id, body.member, member);
   return body.member;
 };
 

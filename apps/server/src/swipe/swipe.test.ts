@@ -68,7 +68,8 @@ describe('the pile', () => {
       expect((await decide(seeker, elsewhere, { decision })).body.error.code).toBe('member_not_found');
       expect((await decide(seeker, seeker, { decision })).body.error.code).toBe('own_profile');
     }
-    expect((await decide(seeker, blocked)).body.error.code).toBe('member_not_available');
+    for (const decision of ['like', 'pass'] as const)
+      expect((await decide(seeker, blocked, { decision })).body.error.code).toBe('blocked_by_you');
   });
 
   it('begins near the own age and country and goes on with everybody', async () => {

@@ -93,7 +93,7 @@ describe('a block', () => {
     const codeOf = async (person: Person, other: Person) =>
       (await person.call('profile', { query: { id: other.id } })).body.error?.code;
     expect([await codeOf(anna, bert), await codeOf(bert, anna)]).toEqual([
-      'member_not_available',
+      'blocked_by_you',
       'blocked_by_member',
     ]);
     await bert.call('block', { body: { member: anna.id } });
@@ -133,7 +133,7 @@ describe('a block', () => {
       status === 200 ? [] : [`${status} ${body.error?.code}`],
     );
     // Who is blocked, or has blocked, is refused; nobody was met by a failure of ours.
-    expect(new Set(refusals)).toEqual(new Set(['403 blocked_by_member', '410 member_not_available']));
+    expect(new Set(refusals)).toEqual(new Set(['403 blocked_by_member', '403 blocked_by_you']));
     expect(answers.length - refusals.length).toBeGreaterThan(acts.length / 2);
     const { db } = server.services;
     const ids = people.map(({ id }) => id);

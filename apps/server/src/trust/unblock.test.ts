@@ -32,7 +32,7 @@ describe('an unblock', () => {
     await bert.call('like', { body: { member: anna.id } });
     await block(anna, bert);
     expect([await codeOf(anna, bert), await codeOf(bert, anna)]).toEqual([
-      'member_not_available',
+      'blocked_by_you',
       'blocked_by_member',
     ]);
     expect((await unblock(anna, bert)).body).toEqual({ ok: true });
@@ -115,7 +115,7 @@ describe('an unblock', () => {
     ]);
     expect([await codeOf(anna, bert), await codeOf(bert, anna)]).toEqual([
       'blocked_by_member',
-      'member_not_available',
+      'blocked_by_you',
     ]);
     expect((await anna.call('blocks')).body.blocked).toEqual([]);
     expect((await bert.call('blocks')).body.blocked).toHaveLength(1);

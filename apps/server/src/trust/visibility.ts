@@ -20,11 +20,11 @@ export const isHidden = async (
   (viewer === undefined || !(await knowEachOther(db, id, viewer)));
 
 /**
- * A member of this site, with the main picture, whose page `viewer` may open: active, not on a break
- * without a conversation between the two, and not one who blocked the viewer. One statement.
+ * A member of this site, with the main picture, whom `viewer` may report: active, not on a break without a conversation
+ * between the two, and not one who blocked the viewer. Blocking somebody takes nobody the right to report them. One statement.
  * @throws AppError `member_not_found`; `blocked_by_member` with the name of then (spec §6, decision 113)
  */
-export const findVisibleMember = async (
+export const findReportable = async (
   db: Database | Trx,
   site: string,
   id: string,
@@ -35,5 +35,16 @@ export const findVisibleMember = async (
   if (found.paused_at !== null && found.id !== viewer && !found.known) throw new AppError('member_not_found');
   if (found.blocked_as !== null)
     throw new AppError('blocked_by_member', { params: { name: found.blocked_as } });
+  return found;
+};
+
+/**
+ * A member of this site, with the main picture, whose page `viewer` may open: as {@link findReportable}, and nobody whom the
+ * viewer has blocked (decision 145). Who has both done it reads of the other's block. One statement.
+ * @throws AppError `member_not_found`, `blocked_by_member`, `blocked_by_you`
+ */
+export const findVisibleMember = async (...asked: Parameters<typeof findReportable>): Promise<SeenRow> => {
+  const found = await findReportable(...asked);
+  if (found.is_blocked) throw new AppError('blocked_by_you');
   return found;
 };

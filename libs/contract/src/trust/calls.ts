@@ -11,6 +11,7 @@ export const trustCalls = {
 export const trustErrors = {
   status: {
     blocked_by_member: 403,
+    blocked_by_you: 403,
   },
   fields: [],
 } as const satisfies SubjectErrors;

@@ -155,9 +155,7 @@ describe('decideSend', () => {
   });
 
   it('refuses whom the sender has blocked', () => {
-    expect(decideSend({ ...request, blockedBySender: true }, settings)).toEqual(
-      refuse('member_not_available'),
-    );
+    expect(decideSend({ ...request, blockedBySender: true }, settings)).toEqual(refuse('blocked_by_you'));
   });
 
   it('names the first reason', () => {

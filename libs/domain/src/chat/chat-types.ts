@@ -50,8 +50,10 @@ export type ChatContext = {
   olderErrorCode: string | null;
 };
 
+const contactEnds = ['blocked_by_member', 'blocked_by_you', 'member_not_available'] as const;
+
 /** Why there is nothing to be written to the other member any more. */
-export type ContactEnd = Extract<SendRefusal, 'blocked_by_member' | 'member_not_available'>;
+export type ContactEnd = Extract<SendRefusal, (typeof contactEnds)[number]>;
 
 export type ChatEvent =
   | { type: 'history.retried' }
@@ -143,9 +145,14 @@ export const ownTypingMs = 3000;
 /** The pause after missed messages could not be fetched. */
 export const catchUpPauseMs = 5000;
 
+/** Whether one of the two has blocked the other. */
+export function isBlock(code: string | null): boolean {
+  return code === 'blocked_by_member' || code === 'blocked_by_you';
+}
+
 /** Whether the conversation is gone with the one it was with. */
 export function isContactEnd(code: string | null): code is ContactEnd {
-  return code === 'blocked_by_member' || code === 'member_not_available';
+  return contactEnds.some((end) => end === code);
 }
 
 /** Whether an alert can be put away: buying helps, whereas a block or a deleted member stays. */

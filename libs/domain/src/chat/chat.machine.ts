@@ -2,6 +2,7 @@ import { and } from 'xstate';
 import { askAfter, startContext } from './chat-changes.ts';
 import { refusalOf } from '../refusal/refusal.ts';
 import { chatSetup } from './chat.setup.ts';
+import { isBlock } from './chat-types.ts';
 import { newestSeq, oldestSeq } from './message-list.ts';
 import { sendingItem } from './outbox.ts';
 
@@ -219,7 +220,7 @@ const sending = chatSetup.createStateConfig({
         },
         onError: [
           {
-            guard: ({ event }) => refusalOf(event.error).code === 'blocked_by_member',
+            guard: ({ event }) => isBlock(refusalOf(event.error).code),
             target: 'idle',
             actions: { type: 'raiseContactEnd', params: ({ event }) => ({ error: event.error }) },
           },

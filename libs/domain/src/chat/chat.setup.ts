@@ -17,7 +17,14 @@ import {
   afterSubmitted,
   withoutConversation,
 } from './chat-changes.ts';
-import { catchUpPauseMs, isContactEnd, isDismissible, ownTypingMs, peerTypingMs } from './chat-types.ts';
+import {
+  catchUpPauseMs,
+  isBlock,
+  isContactEnd,
+  isDismissible,
+  ownTypingMs,
+  peerTypingMs,
+} from './chat-types.ts';
 import type {
   AfterInput,
   AfterLoaded,
@@ -128,8 +135,10 @@ export const chatSetup = setup({
   },
   guards: {
     /** What the server answers about a conversation that is not there any more. */
-    meansRemoval: (_, { error }: { error: unknown }) =>
-      ['conversation_not_found', 'blocked_by_member'].includes(refusalOf(error).code),
+    meansRemoval: (_, { error }: { error: unknown }) => {
+      const { code } = refusalOf(error);
+      return code === 'conversation_not_found' || isBlock(code);
+    },
     meansContactEnd: (_, { error }: { error: unknown }) => endOf(error) !== null,
     hasSaidSomething: (_, { loaded }: { loaded: ChatLoaded }) =>
       loaded.messages.length + loaded.waiting.length > 0,

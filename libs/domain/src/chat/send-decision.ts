@@ -5,6 +5,7 @@ import { limitOf } from './send-limit.ts';
 
 export const sendRefusals = [
   'blocked_by_member',
+  'blocked_by_you',
   'member_not_available',
   'free_conversation_limit',
   'not_enough_credits',
@@ -61,8 +62,8 @@ function spendable(sender: SendRequest['sender'], settings: SendRules): number {
 export function decideSend(request: SendRequest, settings: SendRules): SendDecision {
   const { sender } = request;
   if (request.blockedByReceiver) return { act: 'refuse', code: 'blocked_by_member' };
-  if (request.blockedBySender || !request.receiverActive)
-    return { act: 'refuse', code: 'member_not_available' };
+  if (request.blockedBySender) return { act: 'refuse', code: 'blocked_by_you' };
+  if (!request.receiverActive) return { act: 'refuse', code: 'member_not_available' };
   const startsConversation = !request.conversationExists && !request.startedByOther;
   const cost = request.free ? 0 : messageCost(request.kind, settings, request.gift);
   const code = limitOf(

@@ -48,7 +48,7 @@ it('shows who was blocked nothing of the other one but why, at once, and nothing
   expect(online()).toBeTruthy();
   const isBare = () => {
     expect([bubbles(), online(), typing()]).toEqual([0, null, null]);
-    for (const gone of ['.chat-person', '.chat-log__start', '.chat-head img', '.chat-log img'])
+    for (const gone of ['.chat-person', '.chat-log__start', '.chat-head img', '.chat-log img', 'textarea'])
       expect(container.querySelector(gone)).toBeNull();
   };
   // As the server tells it.
@@ -61,5 +61,5 @@ it('shows who was blocked nothing of the other one but why, at once, and nothing
   act(() => session.emitLive({ type: 'member_back', member: peer.id, own: false, apart: false }));
   await waitFor(() => expect(sentence()).toBeNull());
   expect(bubbles()).toBe(0);
-  expect(container.querySelector('.chat-log__start')).toBeTruthy();
+  for (const back of ['.chat-log__start', 'textarea']) expect(container.querySelector(back)).toBeTruthy();
 });

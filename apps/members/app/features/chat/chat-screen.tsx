@@ -58,7 +58,10 @@ export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
           ) : (
             <>
               <ChatNotices chat={chat} name={peer.name} cost={cost} postRefusal={refused?.code} />
-              <Composer chat={chat} peer={peer} cost={cost} formKey={formKey} refusedText={refused?.text} />
+              {/* Where nothing can be written any more, no field asks for it. */}
+              {isOver ? null : (
+                <Composer chat={chat} peer={peer} cost={cost} formKey={formKey} refusedText={refused?.text} />
+              )}
             </>
           )}
         </div>

@@ -45,6 +45,7 @@ it.each([
   ['member_not_found', 'Grace'],
   ['member_not_available', 'Grace'],
   ['blocked_by_member', 'Grace'],
+  ['blocked_by_you', 'Grace'],
 ])('a card whose decision is refused comes back, unless its member is gone: %s', async (code, top) => {
   const { decide, lying, last } = play(pileOf('Ada', 'Grace', 'Mary', 'Joan', 'Edith', 'Jean'), {
     swipeDecide: () => {

@@ -51,4 +51,10 @@ describe('the error page', () => {
       text: null,
     });
   });
+
+  it('leads from the page of somebody the reader has blocked to where that is taken back', () => {
+    expect(shown(thrown(403, { code: 'blocked_by_you' })).title).toBe('You have blocked this member.');
+    const link = screen.getByRole('link', { name: text(frameMessages.blockedPeople) });
+    expect(link.getAttribute('href')).toBe('/notifications/blocked');
+  });
 });

@@ -14,8 +14,16 @@ interface ThrownRefusal {
 const isThrownRefusal = (value: unknown): value is ThrownRefusal =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
+interface ErrorText {
+  readonly status: number;
+  readonly title: string;
+  readonly text?: MessageDescriptor;
+  /** It is the reader's own block that closes the page: it can be taken back in the list of them (decision 145). */
+  readonly isOwnBlock?: boolean;
+}
+
 /** Status and text of whatever was thrown; a fault shows nothing of its inside (spec §8). */
-const useErrorText = (error: unknown): { status: number; title: string; text?: MessageDescriptor } => {
+const useErrorText = (error: unknown): ErrorText => {
   const intl = useIntl();
   // Spec §8: message "Error" and code 500, unless the error brings its own.
   const unnamed = { title: intl.formatMessage(frameMessages.errorTitle), text: frameMessages.errorText };
@@ -26,6 +34,7 @@ const useErrorText = (error: unknown): { status: number; title: string; text?: M
       status: error.status,
       title: intl.formatMessage(errorMessage(thrown.code), { ...thrown.params }),
       ...(error.status === 404 && { text: frameMessages.notFoundText }),
+      isOwnBlock: thrown.code === 'blocked_by_you',
     };
   }
   if (error.status !== 404) return { status: error.status, ...unnamed };
@@ -47,7 +56,7 @@ export const ErrorPage = ({ error }: { readonly error: unknown }) => {
 };
 
 const ErrorDetails = ({ error }: { readonly error: unknown }) => {
-  const { status, title, text } = useErrorText(error);
+  const { status, title, text, isOwnBlock } = useErrorText(error);
   const mayPass = status >= 500;
   return (
     <div className="container container--narrow error-page">
@@ -68,7 +77,12 @@ const ErrorDetails = ({ error }: { readonly error: unknown }) => {
             <FormattedMessage {...frameMessages.tryAgain} />
           </Button>
         ) : null}
-        <LinkButton href="/" look={mayPass ? 'outline' : 'go'}>
+        {isOwnBlock ? (
+          <LinkButton href="/notifications/blocked" look="go">
+            <FormattedMessage {...frameMessages.blockedPeople} />
+          </LinkButton>
+        ) : null}
+        <LinkButton href="/" look={mayPass || isOwnBlock ? 'outline' : 'go'}>
           <FormattedMessage {...frameMessages.backHome} />
         </LinkButton>
       </div>

@@ -38,6 +38,12 @@ const errorMessages = defineMessages({
     defaultMessage: "You're blocked by {name}. You do not have access to this page.",
     description: 'The other member blocked this one',
   },
+  blocked_by_you: {
+    id: 'refusal.blocked_by_you',
+    defaultMessage: 'You have blocked this member.',
+    description:
+      'Title of the page of somebody whom the reader has blocked, above a link to the list of such people; also where writing to them is refused. The member is of either gender',
+  },
   member_not_available: {
     id: 'refusal.member_not_available',
     defaultMessage: 'This profile no longer exists.',

@@ -47,7 +47,6 @@ export const insertMedia = async (
 export interface UploadFacts {
   /** How many the sender has had taken in that no message names. */
   readonly unsent: number;
-  readonly hasBlocked: boolean;
   /** Whether the key has stored a message that is not of the file it has taken in, or whose file is gone with it. */
   readonly isKeyUsed: boolean;
 }
@@ -55,16 +54,15 @@ export interface UploadFacts {
 /** What has to be known before a file is received. */
 export const readUploadFacts = async (
   db: Database,
-  { sender, receiver, clientId }: MediaKey,
+  { sender, clientId }: Omit<MediaKey, 'receiver'>,
 ): Promise<UploadFacts> => {
   const { rows } = await sql<UploadFacts>`
     select (select count(*) from conversation_media where sender = ${sender} and not is_sent)::integer as unsent,
-      exists (select 1 from blocks where blocker = ${sender} and blocked = ${receiver}) as "hasBlocked",
       exists (select 1 from sent_keys where sender = ${sender} and client_id = ${clientId})
         and not exists (select 1 from conversation_media where sender = ${sender} and client_id = ${clientId}) as "isKeyUsed"`.execute(
     db,
   );
-  return rows[0] ?? { unsent: 0, hasBlocked: false, isKeyUsed: false };
+  return rows[0] ?? { unsent: 0, isKeyUsed: false };
 };
 
 /** What of a file goes into the payload of its message. */

@@ -30,7 +30,7 @@ export interface Made {
 
 /**
  * To be asked before the file is received: who may not write to somebody sends them no file.
- * @throws AppError `own_profile`, `member_not_found`, `blocked_by_member`, `member_not_available`, `too_many_requests`,
+ * @throws AppError `own_profile`, `member_not_found`, `blocked_by_member`, `blocked_by_you`, `too_many_requests`,
  *   `idempotency_key_reused`, `service_unavailable`
  */
 export const refuseMediaEarly = async (
@@ -41,8 +41,7 @@ export const refuseMediaEarly = async (
   pictures.refuseEarly(sender.id);
   if (receiver === sender.id) throw new AppError('own_profile');
   await findVisibleMember(db, site.id, receiver, sender.id);
-  const facts = await readUploadFacts(db, { sender: sender.id, receiver, clientId: key });
-  if (facts.hasBlocked) throw new AppError('member_not_available');
+  const facts = await readUploadFacts(db, { sender: sender.id, clientId: key });
   // Its message is there already, or was taken back: no other will name what is taken in under it.
   if (facts.isKeyUsed) throw new AppError('idempotency_key_reused');
   if (facts.unsent >= mostUnsent) throw new AppError('too_many_requests');

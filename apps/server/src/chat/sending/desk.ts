@@ -147,6 +147,10 @@ export class Desk {
     return changed.map(({ id, started }) => ({ id, started }));
   }
 
+  #isBlocked(blocker: string, blocked: string): boolean {
+    return this.#blocks.has(keyOf(blocker, blocked));
+  }
+
   /**
    * Judges the next letter.
    * @param isGone its key has stored a message that has been taken away since
@@ -162,7 +166,8 @@ export class Desk {
     if (!mayWrite(sender.status)) return refuse('member_not_available');
     if (receiver?.site !== this.#site || this.#isHidden(sender, receiver)) return refuse('member_not_found');
     // Sent and paid before, taken away by a block since: it is not sent a second time.
-    if (isGone && !this.#blocks.has(keyOf(receiver.id, sender.id))) return refuse('member_not_available');
+    if (isGone && !this.#isBlocked(receiver.id, sender.id) && !this.#isBlocked(sender.id, receiver.id))
+      return refuse('member_not_available');
     if (!this.#mayAnswer(letter, sender)) return refuse('message_not_found');
     // Taken out of what the site offers since it was written: it has no price any more.
     if (letter.kind === 'gift' && !isOffered(letter.payload?.gift ?? '', this.#rules))
@@ -228,8 +233,8 @@ export class Desk {
         },
         conversationExists: talk !== undefined || (!confirmed && sender.waitingFor.has(receiver.id)),
         startedByOther: talk?.startedBy === receiver.id,
-        blockedByReceiver: this.#blocks.has(keyOf(receiver.id, sender.id)),
-        blockedBySender: this.#blocks.has(keyOf(sender.id, receiver.id)),
+        blockedByReceiver: this.#isBlocked(receiver.id, sender.id),
+        blockedBySender: this.#isBlocked(sender.id, receiver.id),
         receiverActive: receiver.status === 'active',
         kind,
         free,

@@ -13,6 +13,7 @@ import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts'
 import { useSpokenDistance } from '../../../parts/profile/distance.ts';
 import { soughtMessages } from '../../../parts/profile/field-messages.ts';
 import { interestMessage } from '../../../parts/profile/interests/interest-messages.ts';
+import { useReasonsAsShown } from '../../../parts/profile/shown/as-shown.ts';
 import { useStillThere } from '../../../parts/profile/shown/gone.ts';
 import { MemberTile } from '../../../parts/profile/tile/member-tile.tsx';
 import { matchMessages } from '../match-messages.ts';
@@ -74,12 +75,15 @@ const useReasonText = (): ((reason: Reason) => string) => {
 
 const Why = ({ member, reasons }: Match) => {
   const textOf = useReasonText();
+  const asShown = useReasonsAsShown();
   return (
     <div className="finder-why">
       <ul className="match-reasons">
-        {reasons.slice(0, mostReasons).map((reason) => (
-          <li key={reason.code}>{textOf(reason)}</li>
-        ))}
+        {asShown(reasons)
+          .slice(0, mostReasons)
+          .map((reason) => (
+            <li key={reason.code}>{textOf(reason)}</li>
+          ))}
       </ul>
       <KitLink href={`/members/${member.id}/chat`}>
         <FormattedMessage {...likeHeartMessages.write} />

@@ -37,7 +37,7 @@ const show = (code: string, status: number) => {
 
 it.each([
   ['blocked_by_member', 403],
-  ['member_not_available', 410],
+  ['blocked_by_you', 403],
 ])('a page that says %s is there again once the block is taken back', async (code, status) => {
   const { session, server } = show(code, status);
   await screen.findByText(code);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 
 /** What the page of a member says while one of the two has blocked the other. */
-const apartCodes: readonly unknown[] = ['blocked_by_member', 'member_not_available'];
+const apartCodes: readonly unknown[] = ['blocked_by_member', 'blocked_by_you'];
 
 const isApart = (error: unknown): boolean => {
   const thrown: unknown = isRouteErrorResponse(error) ? error.data : null;

@@ -53,6 +53,17 @@ export const useFoundAsShown = (): ((member: FoundMember) => ShownCard<FoundMemb
   });
 };
 
+/** Reasons to meet somebody that tell a field of their profile, each named as that field is. */
+const fieldReasons: readonly string[] = ['age', 'country', 'interests', 'region'];
+
+/** Why somebody suits, without what would tell a field that the site does not show. */
+export const useReasonsAsShown = (): (<R extends { readonly code: string }>(
+  reasons: readonly R[],
+) => readonly R[]) => {
+  const { visible_profile_fields: fields }: Shown = useSettings();
+  return (reasons) => reasons.filter(({ code }) => !fieldReasons.includes(code) || fields.includes(code));
+};
+
 /** The same of a whole profile; of the photos only the main one is left where the site shows no others. */
 export const useProfileAsShown = (profile: MemberProfile): ShownCard<MemberProfile> => {
   const settings = useSettings();
