@@ -92,4 +92,16 @@ test('a member who blocked somebody cannot be seen or written to any more', asyn
       exact: true,
     }),
   ).toBeVisible();
+  // Who has blocked reads that of her own pages, and is led to where it is taken back.
+  other.watch.allow(/status of 403/);
+  for (const path of [`/members/${me.id}/chat`, `/members/${me.id}`]) {
+    await visit(other, path);
+    await expect(
+      other.page.getByRole('heading', { name: text('refusal.blocked_by_you'), exact: true }),
+    ).toBeVisible();
+  }
+  await other.page.getByRole('link', { name: text('frame.blocked-people') }).click();
+  await expect(
+    other.page.getByRole('button', { name: text('trust-blocked.unblock-of', { name: me.name }) }),
+  ).toBeVisible();
 });
