@@ -19,8 +19,8 @@ export default defineConfig({
   // A guard against what hangs, and no measure of speed (what each step may take is `expect` and the two limits below):
   // with other programs on both cores a journey of 20 s takes four times as long, and 60 s would fail what works; and what a
   // page shows after a tenth of a second then takes as many seconds.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ...(outputFile ? [['json', { outputFile }] as const] : [])],
   use: {
     locale: 'en-GB',
@@ -28,8 +28,8 @@ export default defineConfig({
     // Recording every step costs a third of the whole run: `VESPER_TRACE=1` for the journey that one looks into.
     trace: process.env.VESPER_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
   },
   // One after the other: another browser needs another worker, which starts the whole product anew.
   projects: [

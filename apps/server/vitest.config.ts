@@ -11,7 +11,9 @@ export default defineConfig({
     maxWorkers: '100%',
     setupFiles: ['@vesper/testing/cpu-log'],
     globalSetup: ['src/testing/seeded-template.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Guards against what hangs, and no measure of speed: on a machine that other programs keep busy all of it takes several times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -50,7 +50,7 @@ const { projects, why } = quick ? findAffected() : { projects: undefined, why: '
 if (quick) say(`Projects: ${projects?.join(', ') || 'none'} (${why})`);
 
 /** A test is ended when it hangs, and not because other programs keep the machine busy. */
-const guard = '--testTimeout=60000';
+const guard = '--testTimeout=120000';
 
 /** What needs no browser: the sources and the server. */
 const checkSources = async (row: Tally): Promise<void> => {

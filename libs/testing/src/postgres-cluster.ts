@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,16 +31,24 @@ export const postgresFolder = (): string | undefined => {
   return newest ? path.join(debianFolder, newest, 'bin') : undefined;
 };
 
-/** A port of the loopback address that nobody uses at the moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/**
+ * A port of this machine that nobody listens on: below those that a system gives to outgoing connections, one of which would be there
+ * by the time a server wants it.
+ */
+export const freePort = async (): Promise<number> => {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = randomInt(15_000, 32_000);
+    if (await listens(port)) return port;
+  }
+  throw new Error('no port is free');
+};
 
 /** Waits until somebody answers on a port; throws after ten seconds. */
 export const waitForPort = async (port: number): Promise<void> => {

@@ -100,7 +100,9 @@ const isReady = (): boolean =>
 export const settled = async ({ page, watch }: Pick<Seat, 'page' | 'watch'>): Promise<void> => {
   // Asked often, since a locator looks again after half a second only: that was more than half of each visit.
   await page.waitForFunction(isReady, undefined, { polling: 25 });
-  await expect.poll(() => watch.quietMs(), { intervals: [25] }).toBeGreaterThan(pauseMs);
+  await expect
+    .poll(() => (watch.quietMs() > pauseMs ? 'quiet' : watch.underWay().join('\n')), { intervals: [25] })
+    .toBe('quiet');
 };
 
 /** Opens a path of the site and waits until it is alive. */

@@ -8,6 +8,8 @@ export interface Watch {
   problems(): readonly string[];
   /** Milliseconds since the last request ended; 0 while one is under way. */
   quietMs(): number;
+  /** The requests that are under way. */
+  underWay(): readonly string[];
 }
 
 /** Reports violations of the page's policy as console errors, wherever the browser itself would only warn. */
@@ -71,5 +73,6 @@ export const watchContext = async (context: BrowserContext): Promise<Watch> => {
     allow: (pattern) => void allowed.push(pattern),
     problems: () => problems,
     quietMs: () => (underWay.size > 0 ? 0 : Date.now() - quietSince),
+    underWay: () => [...underWay.keys()].map((request) => `${request.method()} ${request.url()}`),
   };
 };

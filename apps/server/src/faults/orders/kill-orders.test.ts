@@ -33,7 +33,7 @@ const actsAKill = 25;
 const kills = isLong ? longKills : 1;
 const acts = isLong ? Math.max(300, longKills * actsAKill) : 90;
 /** As long as all of it may take: whoever waits for something meanwhile waits no longer. */
-const longestMs = isLong ? 3_600_000 : 180_000;
+const longestMs = isLong ? 3_600_000 : 600_000;
 /** How often the long run, which takes an hour, says how far it is. */
 const toldEvery = 5;
 const atOnce = 60;

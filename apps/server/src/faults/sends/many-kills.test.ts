@@ -145,5 +145,5 @@ it(
         ).toEqual(written?.map(({ key }) => key));
       }
   },
-  isLong ? 3_600_000 : 120_000,
+  isLong ? 3_600_000 : 600_000,
 );
