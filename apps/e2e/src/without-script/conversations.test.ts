@@ -134,8 +134,8 @@ test('somebody is liked, blocked on the profile, found in the list of the blocke
   watch,
   openSeat,
 }) => {
-  // The page of who is blocked is none.
-  watch.allow(/status of 410/);
+  // The page of who is blocked says so.
+  watch.allow(/status of 403/);
   const other = await openSeat();
   const me = await becomeMember(page.request, { name: 'Annabel' });
   const { id, name } = await becomeMember(other.page.request, { name: 'Bertram' });
@@ -168,8 +168,8 @@ test('somebody is liked, blocked on the profile, found in the list of the blocke
     page.getByRole('heading', { level: 1, name: text('search.title'), exact: true }),
   ).toBeVisible();
   await page.goto(`/members/${id}`);
-  await expect(page.getByRole('heading', { name })).toHaveCount(0);
-  await open(page, '/notifications/blocked');
+  await expect(page.getByRole('heading', { name: text('refusal.blocked_by_you') })).toBeVisible();
+  await page.getByRole('link', { name: text('frame.blocked-people') }).click();
   const free = text('trust-blocked.unblock-of', { name });
   await confirm(page, free, free);
   await expect(page.getByText(text('trust-blocked.none'))).toBeVisible();

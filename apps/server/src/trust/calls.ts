@@ -5,10 +5,10 @@ import { toOpenPicture } from '../member/picture-repository.ts';
 import { findMember, lockMember, type Member } from '../member/repository.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
-import { dateOf } from '../platform/clock.ts';
-import { afterCommit, inTransaction, type Trx } from '../platform/database/transaction.ts';
+import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
-import { type KeptEvent, numberEvents } from '../platform/live/member-events-repository.ts';
+import type { KeptEvent } from '../platform/live/member-events-repository.ts';
+import { tellEach } from '../platform/live/tell-numbered.ts';
 import type { Services } from '../platform/services/services.ts';
 import { actOnce, forgetAct } from '../platform/http/idempotency.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
@@ -29,20 +29,6 @@ interface Told {
   readonly event: LiveEvent & KeptEvent;
 }
 
-/** Tells open pages, under a number each. */
-const tell = async (
-  services: Pick<Services, 'clock' | 'live'>,
-  trx: Trx,
-  told: readonly Told[],
-): Promise<void> => {
-  const numbers = await numberEvents(trx, told, dateOf(services.clock));
-  afterCommit(trx, () =>
-    told.forEach(({ member, event }, index) =>
-      services.live.publish([member], event, new Map([[member, numbers[index] ?? 0]])),
-    ),
-  );
-};
-
 /**
  * Tells every open page of both, so that neither is shown the other any more. Whoever is on a break stands nowhere but in
  * conversations, which say by themselves that they are gone: the other side is told nothing of a member whom they may not know.
@@ -55,7 +41,7 @@ const tellGone = (
 ): Promise<void> => {
   const own: Told = { member: blocker, event: { type: 'member_gone', member: blocked, own: true } };
   const others: Told = { member: blocked, event: { type: 'member_gone', member: blocker, own: false } };
-  return tell(services, trx, pausedAt === null ? [own, others] : [own]);
+  return tellEach(services, trx, pausedAt === null ? [own, others] : [own]);
 };
 
 /**
@@ -77,7 +63,7 @@ const tellBack = (
     member: blocked,
     event: { type: 'member_back', member: blocker, own: false, apart: false },
   };
-  return tell(services, trx, isMutual || pausedAt !== null ? [own] : [own, others]);
+  return tellEach(services, trx, isMutual || pausedAt !== null ? [own] : [own, others]);
 };
 
 const pageSize = 50;

@@ -214,7 +214,8 @@ export const chatEvents = [
   z.object({ type: z.literal('read'), conversation: id, member: id, seq: z.number().int() }),
   /** A browser of `member` has received everything up to `seq`. */
   z.object({ type: z.literal('received'), conversation: id, member: id, seq: z.number().int() }),
-  z.object({ type: z.literal('chat_removed'), conversation: id }),
+  /** A conversation is gone: `blocked` says that the member's own block has ended it. */
+  z.object({ type: z.literal('chat_removed'), conversation: id, blocked: z.boolean().optional() }),
   /** The member has archived or muted a conversation, or taken that back. */
   z.object({ type: z.literal('chat_changed'), conversation: id, ...chatChoices }),
   /** A message has been taken back by its sender. */

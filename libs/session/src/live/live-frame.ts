@@ -33,7 +33,8 @@ const needs: Readonly<Record<LiveEvent['type'], (frame: Fields) => boolean>> = {
     isText(conversation) && isNumber(seq) && isText(member) && (code === null || isText(code)),
   chat_changed: ({ conversation, archived, muted }) =>
     isText(conversation) && typeof archived === 'boolean' && typeof muted === 'boolean',
-  chat_removed: ({ conversation }) => isText(conversation),
+  chat_removed: ({ conversation, blocked }) =>
+    isText(conversation) && (blocked === undefined || typeof blocked === 'boolean'),
   sent: ({ key, answer }) =>
     isText(key) && isObject(answer) && isObject(answer.message) && isNumber(answer.credits),
   refused: ({ key, error }) => isText(key) && isObject(error) && isText(error.code),

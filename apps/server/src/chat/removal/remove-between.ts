@@ -2,7 +2,7 @@ import { removeFiles } from '../../photos/remove-files.ts';
 import { dateOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
-import { tellNumbered } from '../../platform/live/tell-numbered.ts';
+import { tellEach } from '../../platform/live/tell-numbered.ts';
 import { deleteUnsentBetween } from '../media/media-repository.ts';
 import { endConversationOf } from './ended-repository.ts';
 import { deleteUnpaidBetween } from '../unpaid/unpaid-repository.ts';
@@ -15,12 +15,17 @@ import { deleteWaitingBetween } from '../waiting/waiting-repository.ts';
 export const removeBetween = async (
   services: Pick<Services, 'live' | 'clock' | 'outbox'>,
   trx: Trx,
-  one: string,
-  two: string,
+  blocker: string,
+  blocked: string,
 ): Promise<void> => {
-  await deleteWaitingBetween(trx, one, two);
-  await deleteUnpaidBetween(trx, one, two);
-  await removeFiles(services, trx, await deleteUnsentBetween(trx, one, two));
-  const conversation = await endConversationOf(trx, one, two, dateOf(services.clock));
-  if (conversation) await tellNumbered(services, trx, [one, two], { type: 'chat_removed', conversation });
+  await deleteWaitingBetween(trx, blocker, blocked);
+  await deleteUnpaidBetween(trx, blocker, blocked);
+  await removeFiles(services, trx, await deleteUnsentBetween(trx, blocker, blocked));
+  const conversation = await endConversationOf(trx, blocker, blocked, dateOf(services.clock));
+  if (!conversation) return;
+  const event = { type: 'chat_removed', conversation } as const;
+  await tellEach(services, trx, [
+    { member: blocker, event: { ...event, blocked: true } },
+    { member: blocked, event },
+  ]);
 };

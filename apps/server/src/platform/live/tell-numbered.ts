@@ -10,6 +10,23 @@ interface Told {
 }
 
 /**
+ * Tells members of an act, each of their own event, in one step: their counters are locked in one order.
+ * Otherwise as {@link tellNumbered}.
+ */
+export const tellEach = async (
+  { live, clock }: Told,
+  trx: Trx,
+  told: readonly { readonly member: string; readonly event: LiveEvent & KeptEvent }[],
+): Promise<void> => {
+  const numbers = await numberEvents(trx, told, dateOf(clock));
+  afterCommit(trx, () =>
+    told.forEach(({ member, event }, index) =>
+      live.publish([member], event, new Map([[member, numbers[index] ?? 0]])),
+    ),
+  );
+};
+
+/**
  * Keeps an event for members under their next numbers, in the transaction of the act that it tells of.
  * @returns tells it, to be called once that is committed
  */

@@ -87,9 +87,12 @@ describe('what reaches a conversation from the session', () => {
     const { session, heard, onLeft } = follow({ conversationId });
     session.emitLive({ type: 'member_gone', member: 'somebody', own: true });
     expect(onLeft).not.toHaveBeenCalled();
+    if (conversationId)
+      session.emitLive({ type: 'chat_removed', conversation: conversationId, blocked: true });
     session.emitLive({ type: 'member_gone', member: aPeer.id, own: true });
     expect(onLeft).toHaveBeenCalledOnce();
-    expect(heard).toEqual([]);
+    const ended = { type: 'contact.ended', code: 'blocked_by_you' };
+    expect(heard).toEqual(conversationId ? [ended, ended] : [ended]);
   });
 
   it('the network going and coming, and what money changes', () => {

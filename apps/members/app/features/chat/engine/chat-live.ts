@@ -33,13 +33,17 @@ const happeningOf = (event: LiveEvent, peerId: string, conversationId: string | 
       return event.conversation === conversationId ? { type: 'message.removed', seq: event.seq } : null;
     // Told besides of a conversation that is known: it says why, so that no answer is waited for.
     case 'member_gone':
-      return event.member === peerId && !event.own
-        ? { type: 'contact.ended', code: 'blocked_by_member' }
+      return event.member === peerId
+        ? { type: 'contact.ended', code: event.own ? 'blocked_by_you' : 'blocked_by_member' }
         : null;
     case 'member_back':
       return event.member === peerId && !event.apart ? { type: 'contact.resumed' } : null;
     case 'chat_removed':
-      return event.conversation === conversationId ? { type: 'conversation.removed' } : null;
+      if (event.conversation !== conversationId) return null;
+      // It is known why: nothing is asked that would be refused.
+      return event.blocked
+        ? { type: 'contact.ended', code: 'blocked_by_you' }
+        : { type: 'conversation.removed' };
     case 'reaction':
       return event.conversation === conversationId
         ? { type: 'message.reacted', seq: event.seq, memberId: event.member, code: event.code }
