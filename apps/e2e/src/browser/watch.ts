@@ -22,8 +22,8 @@ const reportViolations = (): void => {
 /** Playwright's trace fetches the preview of a chosen picture, which the page itself only shows; the policy refuses the fetch. */
 const ofTheRecorder = [/Connecting to 'blob:/, /connect-src by blob/];
 
-/** The worker that holds the live connection of all tabs. */
-const sharedWorker = '/live-worker.js';
+/** The workers of a page, that of the live connection of all tabs among them. */
+const workers = /^\/[\w-]+-worker\.js$/;
 
 /** Undefined for what no page asks: a worker that shows what was pushed. */
 const pageOf = (request: Request): Page | undefined => {
@@ -56,8 +56,8 @@ export const watchContext = async (context: BrowserContext): Promise<Watch> => {
     if (response.status() >= 500) note(`answer: ${response.status()} ${response.url()}`);
   });
   context.on('request', (request) => {
-    // Its end is told to the worker that it starts, not to the page.
-    if (new URL(request.url()).pathname === sharedWorker) return;
+    // The end of such a request is told to the worker that it starts, and to the page only where that takes its time.
+    if (workers.test(new URL(request.url()).pathname)) return;
     underWay.set(request, pageOf(request));
     quietSince = Date.now();
   });

@@ -56,32 +56,20 @@ export const hasPhotoOfLook = async (trx: Trx, site: string, looks: readonly str
   return rows[0]?.found ?? false;
 };
 
-/** What is compared of two pictures. */
-export interface Compared {
-  /** Null for a picture that is all one colour, or nearly so, as fog and snow are. */
-  readonly look: string | null;
-  readonly thumbHash: string;
-}
-
 /**
- * Whether a member has the very same picture already; one that is only much like it is another one of the same moment. What has no
- * look is told by its thumb hash, which keeps faint shapes as well.
+ * Whether a member has the very same picture already; one that is only much like it is another one of the same moment.
  * @param except the photo that it is to be the picture of
  */
-export const hasPicture = async (
+export const hasLookAmong = async (
   trx: Trx,
   member: string,
-  { look, thumbHash }: Compared,
+  look: string,
   except: string | null = null,
 ): Promise<boolean> => {
-  const isSame =
-    look === null
-      ? sql<boolean>`l.look is null and p.thumb_hash = ${thumbHash}`
-      : sql<boolean>`bit_count(l.look # ${look}::bit(128)) <= 1`;
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select 1 from photo_looks l join photos p on p.id = l.photo_id
-      where p.member_id = ${member} and p.id is distinct from ${except}::uuid and ${isSame}) as found`.execute(
+      where p.member_id = ${member} and p.id is distinct from ${except}::uuid and bit_count(l.look # ${look}::bit(128)) <= 1) as found`.execute(
     trx,
   );
   return rows[0]?.found ?? false;
