@@ -91,29 +91,6 @@ describe('photos', () => {
     expect(metadata.format).toBe('webp');
   });
 
-  it('are not taken twice, however little there is to see on them', async () => {
-    const owner = await server.member();
-    const fog = (seed: number) =>
-      sharp({ create: { width: 600, height: 800, channels: 3, background: '#c8c8c8' } })
-        .composite([
-          {
-            input: Buffer.from(
-              `<svg width="600" height="800"><circle cx="${100 + seed * 200}" cy="300" r="120" fill="#cacaca"/></svg>`,
-            ),
-          },
-        ])
-        .jpeg({ quality: 95 })
-        .toBuffer();
-    const first = await upload(owner, await fog(0));
-    const look = server.services.db
-      .selectFrom('photo_looks')
-      .select('look')
-      .where('photo_id', '=', first.json().photo.id);
-    expect((await look.executeTakeFirst())?.look).toBeNull();
-    expect((await upload(owner, await fog(0))).json().error?.code).toBe('photo_twice');
-    expect((await upload(owner, await fog(1))).statusCode).toBe(200);
-  });
-
   it('are sent once, and nothing is logged as gone wrong', async () => {
     const owner = await server.member();
     const { photo } = (await upload(owner, await portrait())).json();
