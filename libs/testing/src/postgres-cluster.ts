@@ -31,7 +31,7 @@ export const postgresFolder = (): string | undefined => {
   return newest ? path.join(debianFolder, newest, 'bin') : undefined;
 };
 
-const listens = (port: number): Promise<boolean> =>
+const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
@@ -45,7 +45,7 @@ const listens = (port: number): Promise<boolean> =>
 export const freePort = async (): Promise<number> => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = randomInt(15_000, 32_000);
-    if (await listens(port)) return port;
+    if (await isFree(port)) return port;
   }
   throw new Error('no port is free');
 };
