@@ -38,6 +38,7 @@ export const handle = {
 await loadTexts(...handle.texts);
 
 const tabs = ['received', 'sent', 'matches'];
+const toSearch = { href: '/members', to: 'search' } as const;
 
 /**
  * The way back: to the tab of the likes or the conversation it was opened from, or to the search (readings, "Names of
@@ -45,7 +46,7 @@ const tabs = ['received', 'sent', 'matches'];
  */
 const wayBack = (url: URL, id: string): WayBackProps => {
   if (url.searchParams.has(fromChat)) return { href: `/members/${id}/chat`, to: 'chat' };
-  if (!splitLocale(url.pathname).path.startsWith('/likes/')) return { href: '/members', to: 'search' };
+  if (!splitLocale(url.pathname).path.startsWith('/likes/')) return toSearch;
   const tab = url.searchParams.get('tab') ?? '';
   return { href: tabs.includes(tab) ? `/likes/${tab}` : '/likes', to: 'likes' };
 };
@@ -106,7 +107,8 @@ export default function Member({ loaderData: { profile, back, actKey }, actionDa
             </div>
           )
         }
-        back={back}
+        // Visitors have no likes and no conversations to go back to.
+        back={isVisitor ? toSearch : back}
       />
     </>
   );

@@ -85,7 +85,7 @@ export const screenTable: Readonly<Record<ScreenName, ScreenRow | null>> = {
   'chats-id': membersOnly(page(3, talk), ({ conversation }) => `/chats/${conversation}`),
   likes: membersOnly(page(2)),
   'likes-type': membersOnly(page(2), () => '/likes/sent'),
-  'likes-m-id': membersOnly(page(3, judged), ({ member }) => `/likes/m/${member}`),
+  'likes-m-id': { path: ({ member }) => `/likes/m/${member}`, member: page(3, judged), visitor: page(2) },
   credits: membersOnly(page(4, offered)),
   'credits-repeat-order': membersOnly(page(5, `${offered}; the order to be repeated`)),
   'credits-id-paymentmethod': membersOnly(page(4, offered), () => '/credits/b25'),

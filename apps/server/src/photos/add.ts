@@ -9,7 +9,7 @@ import { newTimelessId } from '../platform/ids.ts';
 import type { ReceivedFile } from '../platform/http/uploads/received-file.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Site } from '../site/site-directory.ts';
-import { hasLookAmong, insertLook } from './looks/look-repository.ts';
+import { hasPicture, insertLook } from './looks/look-repository.ts';
 import { findPhoto, insertPhoto, type PhotoRow, readPhotos } from './repository.ts';
 import { avifSeconds } from './jobs.ts';
 import { storePictures } from './stored-files.ts';
@@ -61,8 +61,8 @@ export const addPhoto = async (
     // As it is now: the money may have gone back while the file came.
     const refusal = mayAddPhoto({ premium: locked.premium, count: present.length }, site.rules);
     if (refusal) throw new AppError(refusal);
-    if (pictures.look !== null && (await hasLookAmong(trx, member.id, pictures.look)))
-      throw new AppError('photo_twice');
+    const known = { look: pictures.look, file_sha256: sha256 };
+    if (await hasPicture(trx, member.id, known)) throw new AppError('photo_twice');
     const row = {
       ...files.renditions,
       thumb_hash: pictures.thumbHash,
@@ -73,7 +73,7 @@ export const addPhoto = async (
       created_at: dateOf(services.clock),
     };
     await insertPhoto(trx, row);
-    await insertLook(trx, { photo_id: row.id, look: pictures.look });
+    await insertLook(trx, { photo_id: row.id, ...known });
     tellChanges(services, trx, member.id);
     await files.keep(trx);
     const names = [row.full_name, row.thumb_name];

@@ -74,7 +74,7 @@ export const photosSubject = defineSubject({
     }),
     personalData('photo_looks', {
       purpose:
-        'to know a photo again that is sent in as a selfie: 128 bits of light and dark, of which no picture can be made',
+        'to know a photo again that is sent twice, or in as a selfie: 128 bits of light and dark, of which no picture can be made, and the hash of its file',
       seenBy: 'nobody',
       goes: 'with its photo',
       exported: 'no: follows from the photo',

@@ -29,6 +29,8 @@ interface PhotoLooksTable {
   photo_id: string;
   /** As `lookOf` has it; null for a picture that is all one colour. */
   look: string | null;
+  /** SHA-256 of the file that was sent in, in hex; null of what was cropped since, and of photos that came before it was kept. */
+  file_sha256: string | null;
 }
 
 interface FormerLooksTable {

@@ -10,8 +10,7 @@ import { addPhotoRow } from '../testing/photo-row.ts';
 import { addSecondSite, memberOfSecondSite } from '../testing/second-site.ts';
 import { setRules, setSettings } from '../testing/site-rules.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
-import sharp from 'sharp';
+import { plainPicture, uploadPhoto } from '../testing/uploads/upload-photo.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,11 +18,6 @@ beforeAll(async () => {
   await addSecondSite(server);
 });
 afterAll(() => server.end());
-
-const portrait = (): Promise<Buffer> =>
-  sharp({ create: { width: 400, height: 500, channels: 3, background: '#884422' } })
-    .jpeg()
-    .toBuffer();
 
 interface Card {
   id: string;
@@ -280,7 +274,7 @@ describe('search', () => {
           .results as Card[]
       ).some(({ id }) => id === other.id);
     expect(await isFound()).toBe(false);
-    await uploadPhoto(server, other, await portrait());
+    await uploadPhoto(server, other, await plainPicture());
     expect(await isFound()).toBe(true);
     await other.call('profileUpdate', { body: { about_me: 'Hello' } });
     expect(await isFound()).toBe(true);
@@ -300,7 +294,7 @@ describe('search', () => {
     const [first, last] = await order();
     const pictured = others.find(({ id }) => id === last);
     if (!pictured) throw new Error('nobody is found');
-    await uploadPhoto(server, pictured, await portrait());
+    await uploadPhoto(server, pictured, await plainPicture());
     expect(await order()).toEqual([last, first]);
   });
 
@@ -389,7 +383,7 @@ describe('the faces of the home page', () => {
   };
   const withPhoto = async () => {
     const person = await server.member();
-    await uploadPhoto(server, person, await portrait());
+    await uploadPhoto(server, person, await plainPicture());
     await approve(person);
     return person;
   };
@@ -410,7 +404,7 @@ describe('the faces of the home page', () => {
 
   it('are people once their main photo was looked at, with pages that fall by then', async () => {
     const person = await server.member();
-    await uploadPhoto(server, person, await portrait());
+    await uploadPhoto(server, person, await plainPicture());
     await person.call('notificationsUpdate', { body: { on_public_pages: true } });
     const isShown = async () => (await faces()).some(({ id }) => id === person.id);
     expect(await isShown()).toBe(false);
@@ -422,7 +416,7 @@ describe('the faces of the home page', () => {
     expect(heard).toContain(site);
     // Another one, that nobody has looked at, and back to the first.
     const [{ id: first }] = (await person.call('photos')).body.photos;
-    const { id: next } = (await uploadPhoto(server, person, await portrait())).json().photo;
+    const { id: next } = (await uploadPhoto(server, person, await plainPicture())).json().photo;
     await person.call('photoMain', { body: { id: next } });
     expect(await isShown()).toBe(false);
     heard.length = 0;

@@ -37,7 +37,13 @@ const play = (
   };
   renderPage(<Game />);
   const decide = (decision: 'like' | 'pass') => act(async () => game.top && game.decide(game.top, decision));
-  return { decide, calls, lying: () => [game.top?.name, game.next?.name], last: () => game.last?.id };
+  return {
+    decide,
+    calls,
+    lying: () => [game.top?.name, game.next?.name],
+    last: () => game.last?.id,
+    left: () => game.day.likes_left,
+  };
 };
 
 it.each([
@@ -75,4 +81,12 @@ it('who plays with real members only is given no others by and by, and each deci
     ['swipeDecide', { member: 'Ada', decision: 'like', time_zone }],
     ['swipe', { real_only: '1' }],
   ]);
+});
+
+it('who comes back to the page is told what another one has left of the day', async () => {
+  const fewer = { ...pileOf('Ada'), day: { ...day, likes_left: 1 } };
+  const { left } = play(pileOf('Ada', 'Grace'), { swipe: () => fewer });
+  expect(left()).toBe(4);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(left()).toBe(1);
 });

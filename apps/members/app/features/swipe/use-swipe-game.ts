@@ -59,6 +59,24 @@ const usePile = (first: readonly FoundMember[], realOnly: boolean, inLine: InLin
   return { members, takeAway, putBack, fetchTop, fetchMore };
 };
 
+/** What is left of the day. It is asked again when one comes back to the page: another page of the same member may have taken of it. */
+const useDay = (first: Pile['day'], inLine: InLine) => {
+  const [day, setDay] = useState(first);
+  const askDay = async (api: Api): Promise<void> => setDay((await api.call('swipe', { query: {} })).day);
+  const lookAgain = useRef(() => inLine(askDay));
+  useEffect(() => {
+    lookAgain.current = () => inLine(askDay);
+  });
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') lookAgain.current();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return { day, setDay, askDay };
+};
+
 /**
  * The game from its first pile on: the next card lies there at once, what was decided goes to the server one after the other,
  * and a card whose decision was refused comes back.
@@ -68,7 +86,7 @@ export const useSwipeGame = (first: Pile, realOnly: boolean) => {
   const inLine = useLine();
   const { members: pile, takeAway, putBack, fetchTop, fetchMore } = usePile(first.members, realOnly, inLine);
   const members = useStillThere()(pile, ({ id }) => id);
-  const [day, setDay] = useState(first.day);
+  const { day, setDay, askDay } = useDay(first.day, inLine);
   const [last, setLast] = useState<LastDecision | null>(
     first.undo === null ? null : { id: first.undo, card: null },
   );
@@ -89,7 +107,7 @@ export const useSwipeGame = (first: Pile, realOnly: boolean) => {
         // Who is gone meanwhile does not come back; for everything else the card does.
         const { code } = refusalOf(error);
         if (!/^(member_not_|blocked_by_)/.test(code)) putBack(member);
-        if (code === 'swipe_likes_used') setDay((await api.call('swipe', { query: {} })).day);
+        if (code === 'swipe_likes_used') await askDay(api);
         else sayRefused(error);
       }
     });

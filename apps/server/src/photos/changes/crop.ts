@@ -8,7 +8,7 @@ import { isKeyKnown } from '../../platform/http/idempotency-repository.ts';
 import { actOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { avifSeconds } from '../jobs.ts';
-import { hasLookAmong, replaceLook } from '../looks/look-repository.ts';
+import { hasPicture, replaceLook } from '../looks/look-repository.ts';
 import type { PictureOrder } from '../pictures/renditions.ts';
 import { removeFiles } from '../remove-files.ts';
 import { findPhoto, type PhotoRow, replacePictures } from '../repository.ts';
@@ -63,7 +63,7 @@ export const cropPhoto = async (
     const { look, thumbHash, files } = drawn;
     const locked = await lockMember(trx, member);
     const row = await findWanted(trx, member, wanted);
-    if (look !== null && (await hasLookAmong(trx, member, look, row.id))) throw new AppError('photo_twice');
+    if (await hasPicture(trx, member, { look }, row.id)) throw new AppError('photo_twice');
     await replacePictures(trx, row.id, { ...files.renditions, thumb_hash: thumbHash });
     await replaceLook(trx, { photo_id: row.id, look }, dateOf(services.clock));
     // Of the main photo it is said that it is another one.

@@ -4,13 +4,16 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/database-tables.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 
+type Look = Insertable<Tables['photo_looks']>;
+
 /** Keeps what a photo looks like; of one that has gone meanwhile nothing is kept. */
 export const insertLook = async (
   db: Database | Trx,
-  { photo_id: photo, look }: Insertable<Tables['photo_looks']>,
+  { photo_id: photo, look, file_sha256: sha256 = null }: Look,
 ): Promise<void> => {
   await sql`
-    insert into photo_looks (photo_id, look) select id, ${look}::bit(128) from photos where id = ${photo}
+    insert into photo_looks (photo_id, look, file_sha256)
+    select id, ${look}::bit(128), ${sha256} from photos where id = ${photo}
     on conflict do nothing`.execute(db);
 };
 
@@ -23,11 +26,7 @@ export const insertLookOfFile = async (db: Database, name: string, look: string 
 };
 
 /** A photo is another picture from this moment on; what it looked like is known for a while. */
-export const replaceLook = async (
-  trx: Trx,
-  { photo_id: photo, look }: Insertable<Tables['photo_looks']>,
-  at: Date,
-): Promise<void> => {
+export const replaceLook = async (trx: Trx, { photo_id: photo, look }: Look, at: Date): Promise<void> => {
   await sql`
     with gone as (delete from photo_looks where photo_id = ${photo} returning look)
     insert into former_looks (member_id, look, gone_at)
@@ -57,21 +56,21 @@ export const hasPhotoOfLook = async (trx: Trx, site: string, looks: readonly str
 };
 
 /**
- * Whether a member has the very same picture already; one that is only much like it is another one of the same moment.
+ * Whether a member has the very same picture already; one that is only much like it is another one of the same moment. A picture of
+ * hardly any contrast looks like nothing: it is known by its file alone.
  * @param except the photo that it is to be the picture of
  */
-export const hasLookAmong = async (
+export const hasPicture = async (
   trx: Trx,
   member: string,
-  look: string,
+  { look, file_sha256: sha256 = null }: Omit<Look, 'photo_id'>,
   except: string | null = null,
 ): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select 1 from photo_looks l join photos p on p.id = l.photo_id
-      where p.member_id = ${member} and p.id is distinct from ${except}::uuid and bit_count(l.look # ${look}::bit(128)) <= 1) as found`.execute(
-    trx,
-  );
+      where p.member_id = ${member} and p.id is distinct from ${except}::uuid
+        and (bit_count(l.look # ${look}::bit(128)) <= 1 or l.file_sha256 = ${sha256})) as found`.execute(trx);
   return rows[0]?.found ?? false;
 };
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleOrder } from '../../payment/settle.ts';
 import { payByHand } from '../../testing/orders/pay-by-hand.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { spottedPicture, uploadPhoto } from '../../testing/uploads/upload-photo.ts';
+import { plainPicture, spottedPicture, uploadPhoto } from '../../testing/uploads/upload-photo.ts';
 import { judgePhoto } from './judge-photo.ts';
 import { listWaitingPhotos } from './moderation-repository.ts';
 import { showPhoto } from './show-photo.ts';
@@ -273,9 +273,12 @@ describe('the order of photos', () => {
   });
 });
 
-it('the same picture stands on a profile once; on another one it may', async () => {
+it.each([
+  ['with light and dark of its own', () => spottedPicture(4711)],
+  ['of hardly any contrast', () => plainPicture('a plain picture')],
+])('the same picture %s stands on a profile once; on another one it may', async (_, make) => {
   const [owner, other] = [await server.member(), await server.member()];
-  const picture = await spottedPicture(4711);
+  const picture = await make();
   expect((await uploadPhoto(server, owner, picture)).statusCode).toBe(200);
   expect((await uploadPhoto(server, owner, picture)).json().error.code).toBe('photo_twice');
   expect((await own(owner)).length).toBe(1);

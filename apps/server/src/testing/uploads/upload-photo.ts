@@ -4,9 +4,10 @@ import type { Person, TestServer } from '../test-server.ts';
 
 type Sender = Pick<Person, 'cookies'>;
 
-/** Without one of its own a test sends a plain brown rectangle. */
-const plain = (): Promise<Buffer> =>
+/** A plain brown rectangle, which looks like every other one; its file is another one with each description. */
+export const plainPicture = (description: string = randomUUID()): Promise<Buffer> =>
   sharp({ create: { width: 300, height: 400, channels: 3, background: '#774411' } })
+    .withExif({ IFD0: { ImageDescription: description } })
     .jpeg()
     .toBuffer();
 
@@ -40,7 +41,7 @@ export const uploadPhoto = async (
   person: Sender,
   picture?: Buffer,
   key: string = randomUUID(),
-) => post(server, '/api/photos.php', person, picture ?? (await plain()), key);
+) => post(server, '/api/photos.php', person, picture ?? (await plainPicture()), key);
 
 /** Sends the picture of a message for another member, under the message's key. */
 export const uploadMessagePhoto = async (
@@ -48,7 +49,7 @@ export const uploadMessagePhoto = async (
   person: Sender,
   receiver: string,
   { picture, key = randomUUID() }: { readonly picture?: Buffer; readonly key?: string } = {},
-) => post(server, `/api/chat-photo.php?member=${receiver}`, person, picture ?? (await plain()), key);
+) => post(server, `/api/chat-photo.php?member=${receiver}`, person, picture ?? (await plainPicture()), key);
 
 /** Sends a selfie with one of the poses that were asked for. */
 export const uploadSelfie = async (

@@ -69,7 +69,7 @@ describe('mayEnter', () => {
   it('opens search and profiles, and nothing else, to visitors where the site wants it', () => {
     const open = { loggedIn: false, loggedOutSearch: true };
     const opened = names.filter((name) => mayEnter(name, open) !== mayEnter(name, visitor));
-    expect(opened).toEqual(['members', 'members-id']);
+    expect(opened).toEqual(['members', 'members-id', 'likes-m-id']);
     expect(mayEnter('chats', open)).toBe('login_required');
   });
 

@@ -35,7 +35,8 @@ export const routes = {
   'chats-id': screen('/chats/:id', 'member', 'chat'),
   likes: areaScreen('/likes', 'member'),
   'likes-type': screen('/likes/:type', 'member'),
-  'likes-m-id': areaScreen('/likes/m/:id', 'member'),
+  /** The same person's page as `members-id`, for the same people; it only leads back to the likes. */
+  'likes-m-id': areaScreen('/likes/m/:id', 'search'),
   credits: screen('/credits', 'member'),
   'credits-repeat-order': screen('/credits/repeat-order', 'member', 'checkout'),
   'credits-id-paymentmethod': screen('/credits/:id/:paymentmethod?', 'member', 'checkout'),

@@ -1,0 +1,1 @@
+alter table photo_looks drop column file_sha256;
