@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type S3Server, startS3Server } from '../testing/outside/s3-server.ts';
 import { startSilentHost } from '../testing/outside/silent-host.ts';
@@ -52,13 +56,38 @@ describe('photos in a store that speaks S3', () => {
     await expect(storage.check()).rejects.toThrow(StorageUnavailable);
   });
 
-  it('do not wait for a store that takes the question and says nothing', async () => {
+  it('do not wait for a store that takes the question and says nothing, also while garbage is collected', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const collecting = setInterval(collect, 20);
     const silent = await startSilentHost();
     try {
-      const storage = openS3Storage(`http://key:secret@127.0.0.1:${silent.port}/bucket`, { limitMs: 100 });
-      await expect(storage.read(newFileName())).rejects.toThrow(StorageUnavailable);
+      const storage = openS3Storage(`http://key:secret@127.0.0.1:${silent.port}/bucket`, { limitMs: 200 });
+      const name = newFileName();
+      await expect(storage.read(name)).rejects.toThrow(StorageUnavailable);
+      await expect(storage.put(Buffer.from('x'), name)).rejects.toThrow(StorageUnavailable);
     } finally {
+      clearInterval(collecting);
       await silent.close();
+    }
+  });
+
+  it('come from the store alone, asked again where it was busy', async () => {
+    const asked: string[] = [];
+    const answers = [503, 302];
+    const host = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(answers.shift() ?? 200, { location: '/elsewhere' }).end();
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = host.address() as AddressInfo;
+      const storage = openS3Storage(`http://key:secret@127.0.0.1:${port}/bucket`);
+      await expect(storage.read(newFileName())).rejects.toThrow(StorageUnavailable);
+      expect(asked).toHaveLength(2);
+      expect(asked).not.toContain('/elsewhere');
+    } finally {
+      host.close();
     }
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { newFileName, type PhotoStorage, StorageRefused, StorageUnavailable, validName } from './storage.ts';
 
@@ -22,11 +23,30 @@ const placeOf = (address: string): Place => {
       secretAccessKey: decodeURIComponent(password),
       service: 's3',
       region: searchParams.get('region') ?? 'us-east-1',
-      retries,
-      initRetryMs: firstPauseMs,
     }),
     bucket: `${protocol}//${host}${pathname.replace(/\/$/, '')}`,
   };
+};
+
+const isBusy = ({ status }: Response): boolean => status >= 500 || status === 429;
+
+/**
+ * Asks, and once more where the store is busy. The limit is given to `fetch` itself and not with the request that is signed: the one
+ * that a request brings along is let go at the next collection of garbage, and then ends nothing. No redirect is followed: what stands
+ * elsewhere is nobody's photo.
+ */
+const askPatiently = async (
+  client: AwsClient,
+  url: string,
+  init: { readonly method: string; readonly body?: Uint8Array<ArrayBuffer> },
+  signal: AbortSignal,
+): Promise<Response> => {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await fetch(await client.sign(url, init), { signal, redirect: 'manual' });
+    if (tries === retries || !isBusy(answer)) return answer;
+    await answer.body?.cancel();
+    await sleep(Math.random() * firstPauseMs * 2 ** tries, undefined, { signal });
+  }
 };
 
 export interface S3Storage extends PhotoStorage {
@@ -55,7 +75,7 @@ export const openS3Storage = (address: string, { limitMs } = usual): S3Storage =
     let answer: Response;
     try {
       const signal = AbortSignal.timeout(limitMs);
-      answer = await client.fetch(`${bucket}${path}`, { method, signal, ...(body && { body }) });
+      answer = await askPatiently(client, `${bucket}${path}`, { method, ...(body && { body }) }, signal);
     } catch (error) {
       throw new StorageUnavailable(`the storage does not answer (${method})`, { cause: error });
     }
