@@ -12,7 +12,8 @@ import { giveUpEnded } from '../reports/ended-cases-repository.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
 import { isFree, whileHeld } from '../testing/held-row.ts';
 import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { uploadPhoto } from '../testing/uploads/upload-photo.ts';
+import { freshPicture } from '../testing/uploads/send-selfies.ts';
+import { uploadPhoto, uploadSelfie } from '../testing/uploads/upload-photo.ts';
 
 /** A provider that opens every payment and says nothing more. */
 const opensAll: PaymentProvider = {
@@ -208,6 +209,46 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('acts that meet on PostgreSQL', 
     const person = await server.member();
     const { waited, result } = await whileHeld(server, holding(person), () => uploadPhoto(server, person));
     expect([waited, result.statusCode]).toEqual([true, 200]);
+  });
+
+  interface Photo {
+    readonly id: string;
+    readonly version: string;
+  }
+  const photoOf = async (person: Person): Promise<Photo> =>
+    (await uploadPhoto(server, person)).json<{ photo: Photo }>().photo;
+  /** What a member does to themselves, made ready; answers its status. */
+  const ownActs: Readonly<Record<string, (person: Person) => Promise<() => Promise<number>>>> = {
+    photoRemove: async (person) => {
+      const { id } = await photoOf(person);
+      return async () => (await person.call('photoRemove', { body: { id } })).status;
+    },
+    photoOrder: async (person) => {
+      const { id } = await photoOf(person);
+      return async () => (await person.call('photoOrder', { body: { ids: [id] } })).status;
+    },
+    photoCrop: async (person) => {
+      const { id, version } = await photoOf(person);
+      const part = { left: 0, top: 0, width: 200, height: 250 };
+      return async () => (await person.call('photoCrop', { body: { id, version, part } })).status;
+    },
+    swipeUndo: async (person) => {
+      const other = await server.member();
+      return async () => (await person.call('swipeUndo', { body: { member: other.id } })).status;
+    },
+    verificationWithdraw: async (person) => async () => (await person.call('verificationWithdraw')).status,
+    verificationSelfieAdd: async (person) => {
+      await photoOf(person);
+      const [{ pose }] = (await person.call('verificationAsk')).body.verification.poses;
+      const picture = await freshPicture();
+      return async () => (await uploadSelfie(server, person, pose, picture)).statusCode;
+    },
+  };
+  it.each(Object.keys(ownActs))('%s waits for what its member is doing on another page', async (name) => {
+    const person = await server.member();
+    const act = await ownActs[name]?.(person);
+    const { waited, result } = await whileHeld(server, holding(person), async () => act?.());
+    expect([waited, result]).toEqual([true, 200]);
   });
 
   it('an order waits for another one of its member', async () => {

@@ -115,11 +115,11 @@ export const findMain = (db: Database | Trx, member: string): Promise<PhotoRow |
     .where('main', '=', true)
     .executeTakeFirst();
 
-/** Gives the open pictures of a photo other names. */
+/** Gives pictures of a photo other names. */
 export const renamePictures = async (
   trx: Trx,
   id: string,
-  names: Pick<PhotoRow, 'full_name' | 'thumb_name'>,
+  names: Partial<Pick<PhotoRow, 'full_name' | 'thumb_name' | 'blurred_name' | 'blurred_thumb_name'>>,
 ): Promise<void> => {
   await trx.updateTable('photos').set(names).where('id', '=', id).execute();
 };

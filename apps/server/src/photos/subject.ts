@@ -9,6 +9,7 @@ import { exportPhotoFiles, exportPhotos } from './export.ts';
 import { makeAvifPictures, removePhotoFiles } from './jobs.ts';
 import { forgetLooks, lookAtPhotos } from './looks/look-at-photos.ts';
 import { renewMain } from './changes/new-names.ts';
+import { renewBlurred } from './changes/renew-blurred.ts';
 import { removePhotosOf } from './changes/remove.ts';
 import { PictureMaker } from './pictures/renditions.ts';
 import { findFilesInUse } from './repository.ts';
@@ -60,7 +61,10 @@ export const photosSubject = defineSubject({
   jobs: {
     'photos.remove': removePhotoFiles,
     'photos.avif': makeAvifPictures,
-    'photos.renew': (services, { member }) => renewMain(services, member),
+    'photos.renew': async (services, { member }) => {
+      await renewMain(services, member);
+      await renewBlurred(services, member);
+    },
   },
   personalData: [
     personalData('photos', {

@@ -135,6 +135,13 @@ describe('writing one’s own profile', () => {
     expect((await person.call('profileUpdate', { body: { country: 'SE' } })).body.profile.region).toBe('');
   });
 
+  it('leaves the region where the country is said once more', async () => {
+    const anna = await server.member();
+    await anna.call('profileUpdate', { body: { country: 'NL', region: 'NL-UT' } });
+    const { body } = await anna.call('profileUpdate', { body: { country: 'NL' } });
+    expect(body.profile).toMatchObject({ country: 'NL', region: 'NL-UT' });
+  });
+
   it('keeps one word for each trait, shows it to others, and takes it back', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     const said = { relationship_status: 'widowed', body_type: null, hair_color: 'grey', eye_color: 'hazel' };

@@ -215,6 +215,15 @@ describe('the likes of a day', () => {
     await seeker.call('like', { body: { member: liked.id } });
     expect((await decide(seeker, liked)).body.day.likes_left).toBe(3);
   });
+
+  it('cost nothing for whom one likes already, also when none is left', async () => {
+    const seeker = await aWoman();
+    const [liked, ...others] = (await men(5)) as [Person, ...Person[]];
+    for (const other of others) await decide(seeker, other);
+    await seeker.call('like', { body: { member: liked.id } });
+    const { status, body } = await decide(seeker, liked);
+    expect([status, body.day.likes_left]).toEqual([200, 0]);
+  });
 });
 
 describe('a like in the game', () => {

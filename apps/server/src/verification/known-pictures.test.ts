@@ -155,6 +155,17 @@ describe('a selfie that somebody else has put on their profile since it came', (
     expect(await approve(number)).toEqual({ is: 'refused' });
   });
 
+  it('is there where it was removed and has been put there again', async () => {
+    const [person, picture] = [await memberWithPhoto(server), await freshPicture()];
+    await sendSelfies(server, person, picture);
+    const other = await memberWithPhoto(server, picture);
+    await other.call('photoRemove', { body: { id: (await photosOf(other))[0].id } });
+    expect((await uploadPhoto(server, other, picture)).statusCode).toBe(200);
+    expect(await findKnownSelfies(server.services.db, person.id, 'every site')).toMatchObject([
+      { member: other.id, goneAt: null },
+    ]);
+  });
+
   it('is told of at once where it is on a profile of the same brand, and of another only to who judges', async () => {
     const [person, picture] = [await memberWithPhoto(server), await freshPicture()];
     const [there, removed] = [await memberWithPhoto(server, picture), await memberWithPhoto(server, picture)];

@@ -205,12 +205,14 @@ describe('a selfie', () => {
     expect(codeOf(await uploadSelfie(server, person, pose, await fresh()))).toBe('too_many_requests');
   });
 
-  it('serves once: neither for the other pose nor for somebody else', async () => {
+  it('serves once: neither for the other pose, mirrored or not, nor for somebody else', async () => {
     const [person, friend] = [await withPhoto(), await withPhoto()];
     const [first = '', second = ''] = posesOf(await person.call('verificationAsk'));
     const bytes = await fresh();
     expect((await uploadSelfie(server, person, first, bytes)).statusCode).toBe(200);
     expect(codeOf(await uploadSelfie(server, person, second, bytes))).toBe('selfie_repeated');
+    const mirrored = await sharp(bytes).flop().jpeg().toBuffer();
+    expect(codeOf(await uploadSelfie(server, person, second, mirrored))).toBe('selfie_repeated');
     const [pose = ''] = posesOf(await friend.call('verificationAsk'));
     expect(codeOf(await uploadSelfie(server, friend, pose, bytes))).toBe('selfie_repeated');
     // Taken again for its own pose it is in its own place.
@@ -386,6 +388,15 @@ describe('another main photo', () => {
     if (how === 'removed') return;
     await person.call('photoMain', { body: { id: main.id } });
     expect(await isMarked(person)).toEqual([false, false]);
+  });
+
+  it('takes the mark away as well where it was the only one', async () => {
+    const person = await withPhoto();
+    await approve(await sendIn(person));
+    const [{ id }] = (await person.call('photos')).body.photos;
+    await person.call('photoRemove', { body: { id } });
+    expect(await isMarked(person)).toEqual([false, false]);
+    expect(await stateOf(person)).toMatchObject({ state: 'withdrawn', reason: 'photo_changed' });
   });
 
   it('ends what waits, which can not be approved any more', async () => {

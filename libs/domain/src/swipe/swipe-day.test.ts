@@ -67,6 +67,11 @@ describe('swipeDayAt', () => {
     expect(next.likes).toBe(0);
   });
 
+  it('is no longer than any other in another zone that has the same midnight', () => {
+    const last = { endsMs: at('2026-11-23T23:00:00Z'), timeZone: 'Europe/Amsterdam', likes: perDay };
+    expect(iso(swipeDayAt(last, last.endsMs, 'Europe/Berlin'))).toBe('2026-11-24T23:00:00.000Z');
+  });
+
   it('gives no more than four in a day, nor more days than there are, however zones change', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

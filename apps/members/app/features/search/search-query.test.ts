@@ -28,6 +28,18 @@ describe('the search in the address', () => {
     );
     expect(filterOfAddress(new URLSearchParams(fieldsOfFilter(filter)), 18)).toEqual(filter);
   });
+
+  it('says all that is asked for, to the call and in the fields of a form', () => {
+    const marks = 'real_only=1&with_photo=1&new_here=1&verified=1&online=1&fits=1';
+    const asked = `gender=male&country=NL&region=NL-UT&min_age=50&max_age=65&distance=25&${marks}`;
+    const filter = filterOfAddress(new URLSearchParams(asked), 18);
+    const said = [...new URLSearchParams(asked).keys()].toSorted();
+    for (const query of [queryOfFilter(filter, null), fieldsOfFilter(filter)]) {
+      expect(Object.keys(query).toSorted()).toEqual(said);
+      const address = new URLSearchParams(Object.entries(query).map(([name, it]) => [name, String(it)]));
+      expect(filterOfAddress(address, 18)).toEqual(filter);
+    }
+  });
 });
 
 describe('what the search starts from', () => {

@@ -1,7 +1,7 @@
 import type { Api } from '@vesper/api-client';
 import type { CallAnswer } from '@vesper/contract';
 import { act } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPage } from '../../testing/page-around.tsx';
 import { aCard, aFound } from '../../testing/people.ts';
@@ -62,6 +62,18 @@ it.each([
   expect([lying()[0], last()]).toEqual([top, undefined]);
 });
 
+it('who has no likes left by now, given on another page, has the card back and is shown so', async () => {
+  const none = { ...pileOf('Ada'), day: { ...day, likes_left: 0 } };
+  const { decide, lying, left } = play(pileOf('Ada', 'Grace', 'Mary', 'Joan', 'Edith', 'Jean'), {
+    swipe: () => none,
+    swipeDecide: () => {
+      throw refusal('swipe_likes_used');
+    },
+  });
+  await decide('like');
+  expect([lying()[0], left()]).toEqual(['Ada', 0]);
+});
+
 it('more cards are fetched before they are through, and nobody who lay there already comes twice', async () => {
   const { decide, lying } = play(pileOf('Ada', 'Grace', 'Mary'), {
     swipe: () => pileOf('Grace', 'Mary', 'Joan', 'Ada'),
@@ -89,4 +101,12 @@ it('who comes back to the page is told what another one has left of the day', as
   expect(left()).toBe(4);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(left()).toBe(1);
+});
+
+it('who puts the page away asks for nothing', async () => {
+  const { calls } = play(pileOf('Ada', 'Grace'), { swipe: () => pileOf('Ada') });
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  state.mockRestore();
+  expect(calls).toEqual([]);
 });

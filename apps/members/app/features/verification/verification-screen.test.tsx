@@ -1,7 +1,9 @@
 import type { Verification } from '@vesper/contract';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { verificationMessages } from './messages.ts';
 import { VerificationScreen } from './verification-screen.tsx';
@@ -62,4 +64,30 @@ it.each([
   expect(document.querySelector('.alert a')?.getAttribute('href') ?? undefined).toBe(href);
   // What would be refused is not offered.
   expect(screen.queryByRole('button', { name: text(verificationMessages.start) })).toBeNull();
+});
+
+it('a selfie that is taken anew after one was sent can be sent as well', async () => {
+  // jsdom shows no pictures.
+  Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: () => {} });
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = '';
+      naturalWidth = 900;
+      naturalHeight = 1200;
+      decode = async () => undefined;
+    },
+  );
+  const server = fakeApi({ verificationSelfieAdd: () => ({}) });
+  fakeServer.load = async () => server.api;
+  renderPage(<Page first={asked(false, false)} />);
+  const send = () => screen.queryByRole('button', { name: text(verificationMessages.send) });
+  for (const time of [1, 2]) {
+    const field = document.querySelector<HTMLInputElement>('input[type=file]');
+    const files = [new File([new Uint8Array(10)], 'a.jpg', { type: 'image/jpeg' })];
+    await act(async () => void (field && fireEvent.change(field, { target: { files } })));
+    await act(async () => void fireEvent.click(send() as HTMLElement));
+    expect([server.callsOf('verificationSelfieAdd').length, send()]).toEqual([time, null]);
+  }
+  vi.unstubAllGlobals();
 });

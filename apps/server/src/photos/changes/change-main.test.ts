@@ -109,6 +109,37 @@ it('who begins a break is not found by the addresses of before any more, and has
   for (const name of before) expect(seen).not.toContain(name);
 });
 
+it('the next main photo, looked at already, may stand on public pages from now on: the pages of the site fall', async () => {
+  const owner = await server.member();
+  await owner.call('notificationsUpdate', { body: { on_public_pages: true } });
+  const [first, second] = [await add(owner), await add(owner)];
+  await judgePhoto(server.services, (await rowOf(second)).number, { event: 'approve' }, 'Eva');
+  const { id: site } = (await server.services.sites.findByHost('localhost', false)) ?? { id: '' };
+  const heard: string[] = [];
+  server.services.live.onChanged((ids) => void heard.push(...ids));
+  await owner.call('photoRemove', { body: { id: first } });
+  expect((await rowOf(second)).main).toBe(true);
+  expect(heard).toContain(site);
+});
+
+it('the blurred stand-ins of who has begun a break lead nowhere under the names of before', async () => {
+  const owner = await server.member();
+  const [, second] = [await add(owner), await add(owner)];
+  const namesNow = async () => {
+    const { blurred_name: blurred, blurred_thumb_name: thumb } = await rowOf(second);
+    return [blurred, thumb];
+  };
+  const statusesOf = (names: readonly string[]) =>
+    Promise.all(names.map(async (name) => (await server.app.inject({ url: `/photos/${name}` })).statusCode));
+  const before = await namesNow();
+  expect(await statusesOf(before)).toEqual([200, 200]);
+  await owner.call('notificationsUpdate', { body: { paused: true } });
+  await server.work();
+  await server.work();
+  expect(await statusesOf(before)).toEqual([404, 404]);
+  expect(await statusesOf(await namesNow())).toEqual([200, 200]);
+});
+
 it('a main photo that is changed while its names are made new keeps those of then', async () => {
   const owner = await server.member();
   const [first, second] = [await add(owner), await add(owner)];

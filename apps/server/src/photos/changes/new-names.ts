@@ -1,11 +1,11 @@
 import { lockMember, type Member } from '../../member/repository.ts';
-import { tellArrival } from '../../member/tell-changes.ts';
 import { tellNumbered } from '../../platform/live/tell-numbered.ts';
 import { inTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { newFileName } from '../../platform/storage.ts';
 import { arrange } from './arrange.ts';
+import { tellShown } from './tell-shown.ts';
 import { findMain, findPhoto, type PhotoRow, renamePictures } from '../repository.ts';
 import { avifSeconds } from '../jobs.ts';
 import { removeFiles } from '../remove-files.ts';
@@ -55,18 +55,6 @@ const giveNewNames = async (
 /** Another photo became the main one between the copy and the lock, or this one once more, under other names. */
 class MainMoved extends Error {}
 const mostTries = 10;
-
-/** Whose main photo is one by now that was looked at may stand on public pages from now on (decision 141). */
-const tellShown = async (
-  services: Services,
-  trx: Trx,
-  member: Member,
-  { before, main }: { readonly before: PhotoRow | undefined; readonly main: string | null },
-): Promise<void> => {
-  if (!member.on_public_pages || main === null) return;
-  if (main === before?.id && before.moderation === 'approved') return;
-  if ((await findPhoto(trx, main))?.moderation === 'approved') tellArrival(services, trx, member);
-};
 
 /**
  * Makes a change by which a member's main photo may become another one. The one that stops being it gets new names in the same

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services/services.ts';
 import { inTransaction, type Trx } from '../../platform/database/transaction.ts';
 import { lockMember } from '../../member/repository.ts';
 import { arrange } from './arrange.ts';
+import { tellShown } from './tell-shown.ts';
 import { deletePhoto, deletePhotosOf, findPhoto } from '../repository.ts';
 import { removeFiles } from '../remove-files.ts';
 import { namesOf } from '../stored-files.ts';
@@ -19,7 +20,8 @@ export const removePhoto = (services: Services, member: string, id: string): Pro
     const row = await findPhoto(trx, id);
     if (row?.member_id !== member) throw new AppError('photo_not_found');
     await deletePhoto(trx, row.id, dateOf(services.clock));
-    await arrange(services, trx, locked, row.main ? row.id : undefined);
+    const main = await arrange(services, trx, locked, row.main ? row.id : undefined);
+    if (row.main) await tellShown(services, trx, locked, { before: row, main });
     await removeFiles(services, trx, namesOf(row));
   });
 

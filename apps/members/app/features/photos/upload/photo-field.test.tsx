@@ -55,6 +55,13 @@ const press = async (item: number, name: string) => {
   const place = (await items())[item];
   if (place) fireEvent.click(within(place).getByRole('button', { name }));
 };
+const refusalOf = (code: 'network' | 'photo_invalid') => {
+  try {
+    return refuse(code);
+  } catch (error) {
+    return error;
+  }
+};
 const cancel = text(photoMessages.uploadCancel);
 const remove = text(photoMessages.photoRemove);
 const upload = (count: number) =>
@@ -106,16 +113,9 @@ it('what failed without a connection is sent once more under the same key; what 
   choose(file('a.png'), file('b.png'));
   upload(2);
   await waitFor(() => expect(sent).toHaveLength(1));
-  const failing = (code: 'network' | 'photo_invalid') => {
-    try {
-      return refuse(code);
-    } catch (error) {
-      return error;
-    }
-  };
-  ends[0]?.fail(failing('network'));
+  ends[0]?.fail(refusalOf('network'));
   await waitFor(() => expect(sent).toHaveLength(2));
-  ends[1]?.fail(failing('photo_invalid'));
+  ends[1]?.fail(refusalOf('photo_invalid'));
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   expect(screen.getAllByRole('button', { name: again })).toHaveLength(1);
   await press(0, again);
@@ -150,6 +150,22 @@ it('there is no room for more beside those that were chosen before and are not t
   choose(file('b.png'), file('c.png'));
   const said = (await items()).map((item) => within(item).queryByRole('alert')?.textContent);
   expect(said).toEqual([undefined, undefined, `c.png${text(errorMessage('photo_limit_reached'))}`]);
+});
+
+it('one that was refused takes no room from another one', async () => {
+  const { choose } = await show(1);
+  choose(file('a.png'));
+  upload(1);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  ends[0]?.fail(refusalOf('photo_invalid'));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  // The field has gone while there was no room, and is there again.
+  const field = await screen.findByLabelText(text(photoMessages.photoAdd));
+  fireEvent.change(field, { target: { files: [file('b.png')] } });
+  const said = async () => (await items()).map((item) => within(item).queryByRole('alert')?.textContent);
+  await waitFor(async () =>
+    expect(await said()).toEqual([`a.png${text(errorMessage('photo_invalid'))}`, undefined]),
+  );
 });
 
 it('one that was chosen by mistake is taken off before it is sent', async () => {

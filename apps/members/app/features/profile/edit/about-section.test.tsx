@@ -107,6 +107,25 @@ it('shows what was saved last of several, and takes that', async () => {
   expect(sent).toEqual(['I sail. → I sing.', 'I cook and read. → I cook and read.']);
 });
 
+it('shows what the answer quotes where that is newer than what this page had learnt before', async () => {
+  const sent: string[] = [];
+  const { Page, learn } = learning();
+  renderPage(<Page />, {
+    action: async ({ request }) => {
+      sent.push(String((await request.formData()).get('about_me_before')));
+      const stored = 'I cook and read.';
+      return { section: 'about', refused: sent.length === 1 ? refused : null, typed: { stored } };
+    },
+  });
+  act(() => learn('I cook.'));
+  type('I sing.');
+  await saveItself();
+  expect(await screen.findByText('I cook and read.')).toBeTruthy();
+  expect(screen.queryByText('I cook.')).toBeNull();
+  await save();
+  expect(sent).toEqual(['I sail.', 'I cook and read.']);
+});
+
 it('goes on from what was saved last, also after an attempt that did not arrive', async () => {
   const sent: string[] = [];
   renderPage(<AboutSection profile={{ about_me: 'I sail.' } as OwnProfile} />, {
