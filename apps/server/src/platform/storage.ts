@@ -45,25 +45,66 @@ export const wideNameOf = (thumb: string): string => thumb.replace(/\.webp$/, '.
 /** What {@link newFileName}, {@link avifNameOf} and {@link wideNameOf} make; no other name is looked for. */
 export const validName = /^[\w-]{22}(?:\.wide)?\.(?:webp|avif|webm|mp4)$/;
 
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
+
 /** Removes what a process was writing when it died: what had no name yet goes with the name it was to have. */
 const removeParts = async (folder: string, beginning: string): Promise<void> => {
   const names = await readdir(folder).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   });
   const parts = names.filter((name) => name.startsWith(beginning) && name.endsWith('.part'));
   await Promise.all(parts.map((part) => rm(path.join(folder, part), { force: true })));
 };
 
+/**
+ * Asks a folder whether it is the one that was there when it was first used, by a file of its own. Where another disk is mounted
+ * meanwhile, or none, nothing of it is gone: it is away, and what was written then would be hidden when it is back.
+ * @returns what throws StorageUnavailable where the folder is away
+ */
+const keepWatch = (folder: string): (() => Promise<void>) => {
+  const mark = path.join(folder, '.photos');
+  let marking: Promise<boolean> | undefined;
+  const write = async (): Promise<boolean> => {
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(mark, '');
+      return true;
+    } catch {
+      // A disk that takes nothing may still be read: it is marked once it does.
+      marking = undefined;
+      return false;
+    }
+  };
+  return async () => {
+    marking ??= write();
+    if (!(await marking)) return;
+    try {
+      await access(mark);
+    } catch (error) {
+      throw new StorageUnavailable('the folder of photos is away', { cause: error });
+    }
+  };
+};
+
 /** Photos in `<folder>/photos`, spread over 64 × 64 folders by the first letters of their names. */
 export const openDiskStorage = (folder: string): PhotoStorage => {
-  const place = (name: string) => path.join(folder, 'photos', name.slice(0, 1), name.slice(1, 2), name);
+  const photos = path.join(folder, 'photos');
+  const place = (name: string) => path.join(photos, name.slice(0, 1), name.slice(1, 2), name);
+  const checkThere = keepWatch(photos);
+  /** What is not there, in a folder that is. */
+  const missing = async (error: unknown): Promise<void> => {
+    // Nothing else says that it is gone: too many open files, say, or a disk that fails.
+    if (!isMissing(error)) throw new StorageUnavailable('a stored file can not be read', { cause: error });
+    await checkThere();
+  };
   return {
     put: async (bytes, name = newFileName()) => {
       const target = place(name);
       // Written aside and renamed, so that a name never shows half a picture.
       // Under a name of its own: two servers may be making the same picture.
       const part = `${target}.${randomBytes(6).toString('hex')}.part`;
+      await checkThere();
       try {
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(part, bytes);
@@ -80,21 +121,24 @@ export const openDiskStorage = (folder: string): PhotoStorage => {
       try {
         return await readFile(place(name));
       } catch (error) {
-        // Nothing else says that it is gone: too many open files, say, or a disk that fails.
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw new StorageUnavailable('a stored file can not be read', { cause: error });
+        await missing(error);
+        return undefined;
       }
     },
     has: async (name) => {
       if (!validName.test(name)) return false;
-      return access(place(name)).then(
-        () => true,
-        () => false,
-      );
+      try {
+        await access(place(name));
+        return true;
+      } catch (error) {
+        await missing(error);
+        return false;
+      }
     },
     remove: async (name) => {
       if (!validName.test(name)) return;
       const target = place(name);
+      await checkThere();
       await rm(target, { force: true });
       await removeParts(path.dirname(target), `${name}.`);
     },
