@@ -10,8 +10,7 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { dropEverything } from './platform/database/migrations-repository.ts';
 import { migrateDown, migrateUp, migrationStatus } from './platform/database/migrations.ts';
 import { openData } from './platform/database/open-data.ts';
-
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+import { say } from './say.ts';
 
 interface Opened {
   readonly open: OpenDatabase;

@@ -8,8 +8,6 @@ import { startServer } from './start-server.ts';
 /** What an operator is told in so many words; anything unknown keeps its stack. */
 export class Refused extends Error {}
 
-export const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
 /** What was typed behind the name of a command by which people judge pictures. */
 export interface JudgingWords {
   readonly command: string;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type PhotoRefusal, photoRefusals } from '@vesper/domain';
-import { readJudgingWords, Refused, runJudging, say } from './judging-command.ts';
+import { readJudgingWords, Refused, runJudging } from './judging-command.ts';
+import { say } from './say.ts';
 import { judgePhoto, type PhotoVerdict } from './photos/moderation/judge-photo.ts';
 import { listWaitingPhotos } from './photos/moderation/moderation-repository.ts';
 import { showPhoto } from './photos/moderation/show-photo.ts';

@@ -9,6 +9,7 @@ import { changePrices, PriceRefused } from './site/prices/change-prices.ts';
 import { type PriceEntry, priceEntry, priceFile } from './site/prices/price-schema.ts';
 import { showPrices } from './site/prices/show-prices.ts';
 import { readSites } from './site/repository.ts';
+import { say } from './say.ts';
 
 const usage = `Usage:
   prices show <domain> [moment]              what the site asks for, and what is planned
@@ -21,8 +22,6 @@ const usage = `Usage:
   message-cost  country=NL currency=EUR cost=0.35 (cost=none: that of the cheapest bundle)
   discount      code=SPRING10 percentage=10 [status=inactive validity=once country=NL currency=EUR minimum=20
                 first_purchase_only=yes methods=ideal,creditcard member=<id> expires=2027-03-01T00:00:00Z]`;
-
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** `name=value` as they are typed. @throws PriceRefused */
 const readPairs = (pairs: readonly string[]): Record<string, string> =>

@@ -6,6 +6,7 @@ import { ProviderUnavailable } from './payment/provider/payment-provider.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderError } from './platform/database/data-folder.ts';
 import { startServer } from './start-server.ts';
+import { say } from './say.ts';
 
 /**
  * `npm run reconcile`: compares orders, ledger and provider now and prints what differs, for finance.
@@ -13,7 +14,6 @@ import { startServer } from './start-server.ts';
  * `npm run reconcile -- explain <id> <why>`: says of a row why it is none. With the embedded database the server is stopped
  * for it.
  */
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const [act, id = '', ...words] = process.argv.slice(2);
 
 try {

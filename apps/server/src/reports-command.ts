@@ -12,6 +12,7 @@ import { endedLines, NotFound, openForMember } from './reports/open-for-member.t
 import { listReports, readCase } from './reports/repository.ts';
 import { startServer } from './start-server.ts';
 import { workOnReport } from './reports/work-on-report.ts';
+import { say } from './say.ts';
 
 /** `npm run reports`: what members have reported, until there are screens for it. With the embedded database the server is stopped for it. */
 const usage = `Usage:
@@ -28,8 +29,6 @@ const usage = `Usage:
                                               members, and what the table of hints catches and misses is printed`;
 
 class Refused extends Error {}
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
 /** With all that the server has, without being one. */
 const withServices = async (act: (services: Services) => Promise<readonly string[]>): Promise<void> => {
   const { services, close } = await startServer(readConfig(process.env), { pages: false, jobs: false });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type VerificationRefusal, verificationRefusals } from '@vesper/domain';
-import { readJudgingWords, Refused, runJudging, say } from './judging-command.ts';
+import { readJudgingWords, Refused, runJudging } from './judging-command.ts';
+import { say } from './say.ts';
 import type { Services } from './platform/services/services.ts';
 import { judgeVerification } from './verification/judge.ts';
 import { showSelfies } from './verification/show-selfies.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@vesper/contract';
-import { checkMessageContent, maskCardNumbers } from '@vesper/domain';
+import { checkMessageContent, storedText } from '@vesper/domain';
 import type { Member } from '../member/repository.ts';
 import { dateOf } from '../platform/clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -33,9 +33,9 @@ export interface Sent {
   readonly credits: number;
 }
 
-/** Words without blanks around them and without the digits of a card number; anything else as it is. */
+/** Words as they are stored; anything else as it is. */
 const cleaned = (content: SentContent): SentContent =>
-  content.kind === 'text' ? { kind: 'text', text: maskCardNumbers(content.text.trim()) } : content;
+  content.kind === 'text' ? { kind: 'text', text: storedText(content.text) } : content;
 
 /**
  * How what is sent is stored. Of a file that is not there the name alone: the message may have been sent before, and its file

@@ -1,4 +1,4 @@
-import { maskCardNumbers } from '@vesper/domain';
+import { storedText } from '@vesper/domain';
 import { dateOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -45,7 +45,7 @@ export const deleteAccount = (
     await updateMember(trx, member.id, {
       status: 'deleted',
       deleted_at: now,
-      delete_reason: firstGraphemes(maskCardNumbers(reason)) || null,
+      delete_reason: firstGraphemes(storedText(reason)) || null,
     });
     await showChanges(services, trx, member.id);
     for (const subject of services.subjects) await subject.whenDeleted?.(services, trx, member.id);

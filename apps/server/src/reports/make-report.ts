@@ -4,12 +4,12 @@ import {
   countGraphemes,
   evidenceSeqs,
   isReportedAlready,
-  maskCardNumbers,
   messagesAround,
   receiptFrom,
   reportedMessages,
   reportsPerDay,
   reportWordsLength,
+  storedText,
 } from '@vesper/domain';
 import { findEndedOf, lockEnded } from '../chat/removal/ended-repository.ts';
 import { findConversation } from '../chat/repository.ts';
@@ -110,7 +110,7 @@ const readSeenMessages = async (
 
 const report = async (services: Services, trx: Trx, site: Site, member: string, body: ReportBody) => {
   const { category } = body;
-  const words = maskCardNumbers(body.words.trim());
+  const words = storedText(body.words);
   const about = await aboutOf(trx, site, member, body);
   // As at a block, and in the same order: what the two wrote stands still from here on. Before any conversation is locked, since two
   // reports at once of the same two, of a profile and of a conversation, would wait for each other.

@@ -3,11 +3,11 @@ import {
   checkBirthDate,
   checkEmail,
   checkMessageText,
-  maskCardNumbers,
   checkUsername,
   maySignUp,
   normalizeEmail,
   normalizeUsername,
+  storedText,
 } from '@vesper/domain';
 import { addAccountMail } from '../mail/account-mail.ts';
 import { openAccount } from '../credits/repository.ts';
@@ -110,7 +110,7 @@ export const createMember = async (
   });
   if (!inserted) return findKnown(trx, site, email);
   await openAccount(trx, site.id, id);
-  const text = maskCardNumbers(form.signup_message?.trim() ?? '');
+  const text = storedText(form.signup_message ?? '');
   if (text && form.receiver) await keepSignupMessage(services, trx, site, id, form.receiver, text);
   await sendActivation(services, trx, id, site.rules.revealAccounts ? undefined : passwordHash);
   return { kind: 'created', member: id };

@@ -1,7 +1,7 @@
 import { isLongerThan } from '../chat/content/graphemes.ts';
 import { hasTower } from '../chat/content/towers.ts';
+import { storedText } from '../chat/content/stored-text.ts';
 import { isVisibleText } from '../chat/content/visible-text.ts';
-import { maskCardNumbers } from '../payment/card-numbers/card-numbers.ts';
 
 /**
  * Judges the about-me text by `aboutMeLength` of the site's settings, in grapheme clusters; empty is fine. The marks on one letter have
@@ -11,9 +11,9 @@ export function checkAboutMe(text: string, limit: number): 'about_me_too_long' |
   return hasTower(text) || isLongerThan(text, limit) ? 'about_me_too_long' : null;
 }
 
-/** The text as it is stored: trimmed, without the digits of card numbers, and nothing where nothing of it can be seen. */
+/** The text as it is stored, and nothing where nothing of it can be seen. */
 export function normalizeAboutMe(text: string): string {
-  return isVisibleText(text) ? maskCardNumbers(text.trim()) : '';
+  return isVisibleText(text) ? storedText(text) : '';
 }
 
 const withPlainLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();

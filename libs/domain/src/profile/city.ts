@@ -1,7 +1,7 @@
 import { hasTower } from '../chat/content/towers.ts';
+import { storedText } from '../chat/content/stored-text.ts';
 import { isVisibleText } from '../chat/content/visible-text.ts';
 import { oneLine } from '../chat/content/one-line.ts';
-import { maskCardNumbers } from '../payment/card-numbers/card-numbers.ts';
 
 /** A town's name is at most so long, in letters as people count them in writing (code points). */
 export const longestCity = 60;
@@ -15,4 +15,4 @@ const turns = /[\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A town's name as it is stored: without the digits of card numbers, and nothing where nothing of it can be seen. */
 export const normalizeCity = (city: string): string =>
-  isVisibleText(city) ? maskCardNumbers(oneLine(city.replace(turns, ''))) : '';
+  isVisibleText(city) ? storedText(oneLine(city.replace(turns, ''))) : '';
