@@ -80,6 +80,8 @@ describe.skipIf(!existsSync(build))('statements of a screen', () => {
         if (who === 'member') expect(statusCode, url).toBe(404);
         continue;
       }
+      if (name === 'members-id' || name === 'likes-m-id')
+        expect([who, headers['x-robots-tag']]).toEqual([who, 'noindex']);
       expect([who, gotBy(statusCode, headers['cache-control'])]).toEqual([who, row[who].got]);
       expect(texts.length, `${who}\n${texts.join('\n')}`).toBe(row[who].count);
     }

@@ -64,6 +64,7 @@ const sendFirst = async (
         .header('vary', 'accept')
         .header('content-security-policy', picturePolicy)
         .header('cache-control', cache)
+        .header('x-robots-tag', 'noindex')
         .type(found.type)
         .send(found.bytes);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { productionBuild } from './load-pages.ts';
-import { turnOf, withSecure } from './pages.ts';
+import { isListed, turnOf, withSecure } from './pages.ts';
 
 const loadPages = await productionBuild();
 
@@ -22,6 +22,18 @@ it.each([
   [undefined, 'locale=de; Path=/', 'locale=de; Path=/'],
 ])('a cookie of a page at %s: %s', (publicUrl, cookie, set) => {
   expect(withSecure({ publicUrl }, cookie)).toBe(set);
+});
+
+it.each([
+  ['/', true],
+  ['/de/pricing?from=mail', true],
+  ['/no/such/page', true],
+  ['/members?gender=F', false],
+  ['/de/members/018f-1', false],
+  ['/likes/m/018f-1?tab=sent', false],
+  ['/profile', false],
+])('whether search engines may list %s: %s', (url, listed) => {
+  expect(isListed(url)).toBe(listed);
 });
 
 it.each([

@@ -1,6 +1,13 @@
 import type { Api } from '@vesper/api-client';
 import type { CallAnswer, Settings, User } from '@vesper/contract';
-import { appearanceCookieName, defaultAppearance, formatAppearance } from '@vesper/domain';
+import {
+  appearanceCookieName,
+  defaultAppearance,
+  formatAppearance,
+  matchRoute,
+  routes,
+  splitLocale,
+} from '@vesper/domain';
 import { completenessOf } from '@vesper/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouterContextProvider } from 'react-router';
@@ -86,6 +93,12 @@ const renderOrSayAway = async (...input: Parameters<typeof renderPage>): Promise
 export const withSecure = (config: Pick<Services['config'], 'publicUrl'>, cookie: string): string =>
   isHttps(config) && !/;\s*secure\s*(;|$)/i.test(cookie) ? `${cookie}; Secure` : cookie;
 
+/** Pages of the members' area are found by people and not by search engines, also where visitors may look at them. */
+export const isListed = (url: string): boolean => {
+  const match = matchRoute(splitLocale(url.replace(/[?#].*$/, '')).path);
+  return match === null || routes[match.name].access === 'public';
+};
+
 const servePage = async (
   page: PageServices,
   loadPages: LoadPages,
@@ -111,6 +124,7 @@ const servePage = async (
   // What a member sees is kept nowhere: on the way back a browser takes what it has, as old as it is, also after a logout.
   if (!response.headers.has('cache-control'))
     reply.header('cache-control', session ? 'private, no-store' : 'private, no-cache');
+  if (!isListed(request.url)) reply.header('x-robots-tag', 'noindex');
   return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : '');
 };
 
