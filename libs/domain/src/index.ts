@@ -97,7 +97,7 @@ export {
 } from './payment/discount-code.ts';
 export type { DiscountCode } from './payment/discount-code.ts';
 export { keyLivesSeconds, wasNeverMade } from './payment/key-life.ts';
-export { storedText } from './chat/content/stored-text.ts';
+export { storedText } from './payment/card-numbers/stored-text.ts';
 export { usualMethod } from './payment/methods/usual-method.ts';
 export { chargeIsAskedAgain, movingCharge, standsInTheWay } from './payment/stored/stored-charge.ts';
 export {

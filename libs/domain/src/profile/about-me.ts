@@ -1,6 +1,6 @@
 import { isLongerThan } from '../chat/content/graphemes.ts';
 import { hasTower } from '../chat/content/towers.ts';
-import { storedText } from '../chat/content/stored-text.ts';
+import { storedText } from '../payment/card-numbers/stored-text.ts';
 import { isVisibleText } from '../chat/content/visible-text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { hasTower } from '../chat/content/towers.ts';
-import { storedText } from '../chat/content/stored-text.ts';
+import { storedText } from '../payment/card-numbers/stored-text.ts';
 import { isVisibleText } from '../chat/content/visible-text.ts';
 import { oneLine } from '../chat/content/one-line.ts';
 

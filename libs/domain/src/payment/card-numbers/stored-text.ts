@@ -1,4 +1,4 @@
-import { maskCardNumbers } from '../../payment/card-numbers/card-numbers.ts';
+import { maskCardNumbers } from './card-numbers.ts';
 
 /** Everything that steers and shows nothing, but for ends of lines and the tab: an operator's terminal would do what they say. */
 const steering = /(?![\n\r\t])\p{Cc}/gu;

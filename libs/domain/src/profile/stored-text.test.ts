@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { normalizeAboutMe } from '../../profile/about-me.ts';
-import { normalizeCity } from '../../profile/city.ts';
-import { storedText } from './stored-text.ts';
+import { normalizeAboutMe } from './about-me.ts';
+import { normalizeCity } from './city.ts';
+import { storedText } from '../payment/card-numbers/stored-text.ts';
 
 it.each([
   ['  Good\tmorning\r\nand a fine day\n', 'Good\tmorning\r\nand a fine day'],
