@@ -1,7 +1,7 @@
 import type { Api } from '@vesper/api-client';
 import type { CallAnswer } from '@vesper/contract';
 import { act } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPage } from '../../testing/page-around.tsx';
 import { aCard, aFound } from '../../testing/people.ts';
@@ -89,4 +89,33 @@ it('who comes back to the page is told what another one has left of the day', as
   expect(left()).toBe(4);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(left()).toBe(1);
+});
+
+it.each([
+  ['an hour', 3_600_000, 1],
+  ['longer than a timer goes', 2 ** 31 + 60_000, 2],
+])('is told when the next likes come, also who only waits: %s', async (_what, waitMs, asks) => {
+  vi.useFakeTimers();
+  try {
+    const endsIn = (ms: number) => ({ ...day, likes_left: 0, ends: new Date(Date.now() + ms).toISOString() });
+    const used = endsIn(waitMs);
+    const end = Date.parse(used.ends);
+    const { left, calls } = play(
+      { ...pileOf('Ada', 'Grace'), day: used },
+      {
+        swipe: () => ({
+          ...pileOf(),
+          day: Date.now() < end ? { ...used } : { ...endsIn(86_400_000), likes_left: 4 },
+        }),
+      },
+    );
+    await act(() => vi.advanceTimersByTimeAsync(waitMs - 1));
+    expect(left()).toBe(0);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect([left(), calls.length]).toEqual([4, asks]);
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+    expect(calls).toHaveLength(asks);
+  } finally {
+    vi.useRealTimers();
+  }
 });
