@@ -15,6 +15,7 @@ import { documentAppearance, useAppearance } from './frame/appearance/appearance
 import { useLocale } from './frame/links/localized-path.ts';
 import { AppLink, PageLink } from './frame/links/app-link.tsx';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
+import { keepShown } from './frame/errors/keep-shown.ts';
 import { chooseLanguage, cookieOf, requireLogin } from './parts/requests/request-guards.ts';
 import { refuseUnreadableForms } from './parts/requests/readable-form.ts';
 import { type RootData, useRootData } from './frame/start/root-data.ts';
@@ -32,6 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   (args) => chooseLanguage(args),
   (args) => requireLogin(args),
 ];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepShown];
 
 export const loader = ({ context, request, url }: Route.LoaderArgs): RootData => {
   const { settings: all, user, totals, lastEvent } = context.get(membersContext);

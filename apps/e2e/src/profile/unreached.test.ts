@@ -1,5 +1,6 @@
 import { expect, test, visit } from '../browser/journey.ts';
 import { becomeMember, call } from '../browser/people.ts';
+import { pictureFile } from '../browser/picture.ts';
 import { text } from '../browser/texts.ts';
 
 test('what is changed without a network stays on the page, and is saved once it is back, or one comes back', async ({
@@ -56,4 +57,35 @@ test('a heart that does not reach the site is empty again and says so, and the l
   await context.setOffline(false);
   await heart.click();
   await expect.poll(async () => (await call(page.request, 'likes')).profiles.length).toBe(1);
+});
+
+test('what is chosen and typed stays where the page is read anew and does not come, and it is read once it can be', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|503/);
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/profile');
+  await page.getByLabel(text('photos.add')).setInputFiles(pictureFile());
+  const chosen = page.getByText(text('photos.chosen', { count: 1 }), { exact: true });
+  await expect(chosen).toBeVisible();
+  const city = page.getByLabel(text('profile-field.city'), { exact: true });
+  await city.fill('Lei');
+
+  let refused = 0;
+  await page.route(/\/profile\.data/, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    refused += 1;
+    return route.fulfill({ status: 503 });
+  });
+  // Another page of the same member saves something, of which this one is told.
+  await call(page.request, 'profileUpdate', { body: { hair_color: 'grey' } });
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect(chosen).toBeVisible();
+  await expect(city).toHaveValue('Lei');
+  await page.unroute(/\/profile\.data/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByLabel(text('profile-trait.hair-color'))).toHaveValue('grey');
+  await expect(chosen).toBeVisible();
+  await expect(city).toHaveValue('Lei');
 });

@@ -41,6 +41,7 @@ const MemberLikeButton = ({ profile, actKey }: LikeButtonProps) => {
     ...profile,
     likesMe: profile.liked_me,
     actKey,
+    isOwnPage: true,
   });
   const face = useIntl().formatMessage(isLiked ? likeButtonMessages.unlike : likeButtonMessages.like);
   return (

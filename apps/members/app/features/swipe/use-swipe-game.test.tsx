@@ -110,3 +110,32 @@ it('who puts the page away asks for nothing', async () => {
   state.mockRestore();
   expect(calls).toEqual([]);
 });
+
+it.each([
+  ['an hour', 3_600_000, 1],
+  ['longer than a timer goes', 2 ** 31 + 60_000, 2],
+])('is told when the next likes come, also who only waits: %s', async (_what, waitMs, asks) => {
+  vi.useFakeTimers();
+  try {
+    const endsIn = (ms: number) => ({ ...day, likes_left: 0, ends: new Date(Date.now() + ms).toISOString() });
+    const used = endsIn(waitMs);
+    const end = Date.parse(used.ends);
+    const { left, calls } = play(
+      { ...pileOf('Ada', 'Grace'), day: used },
+      {
+        swipe: () => ({
+          ...pileOf(),
+          day: Date.now() < end ? { ...used } : { ...endsIn(86_400_000), likes_left: 4 },
+        }),
+      },
+    );
+    await act(() => vi.advanceTimersByTimeAsync(waitMs - 1));
+    expect(left()).toBe(0);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect([left(), calls.length]).toEqual([4, asks]);
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+    expect(calls).toHaveLength(asks);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,7 +1,7 @@
 import type { Api } from '@vesper/api-client';
 import type { CallAnswer, FoundMember } from '@vesper/contract';
 import { useSessionHandle } from '@vesper/session';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRefusalToast } from '../../frame/errors/toasts.tsx';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { browserApi } from '../../frame/start/browser-api.ts';
@@ -59,7 +59,25 @@ const usePile = (first: readonly FoundMember[], realOnly: boolean, inLine: InLin
   return { members, takeAway, putBack, fetchTop, fetchMore };
 };
 
-/** What is left of the day. It is asked again when one comes back to the page: another page of the same member may have taken of it. */
+/** As long as a browser's timer goes; the next day is nearer, unless a clock goes wrong. */
+const longestWaitMs = 2 ** 31 - 1;
+/** Clocks go a little apart: a day that has ended here and not yet there is asked after again, and not without end. */
+const shortestWaitMs = 5000;
+
+/** Looks again when the day ends by the server's clock; each answer says anew when that is. */
+const useDayEnd = (day: Pile['day'], look: RefObject<() => void>): void => {
+  const session = useSessionHandle();
+  useEffect(() => {
+    const leftMs = Date.parse(day.ends) - Date.now() - session.clockOffsetMs;
+    const timer = setTimeout(() => look.current(), Math.min(Math.max(leftMs, shortestWaitMs), longestWaitMs));
+    return () => clearTimeout(timer);
+  }, [session, day, look]);
+};
+
+/**
+ * What is left of the day. It is asked again when the day ends, and when one comes back to the page: another page of the same member
+ * may have taken of it.
+ */
 const useDay = (first: Pile['day'], inLine: InLine) => {
   const [day, setDay] = useState(first);
   const askDay = async (api: Api): Promise<void> => setDay((await api.call('swipe', { query: {} })).day);
@@ -74,6 +92,7 @@ const useDay = (first: Pile['day'], inLine: InLine) => {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
+  useDayEnd(day, lookAgain);
   return { day, setDay, askDay };
 };
 

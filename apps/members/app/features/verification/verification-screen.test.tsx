@@ -1,9 +1,11 @@
 import type { Verification } from '@vesper/contract';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { useLoaderData } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { verificationMessages } from './messages.ts';
 import { VerificationScreen } from './verification-screen.tsx';
@@ -90,4 +92,36 @@ it('a selfie that is taken anew after one was sent can be sent as well', async (
     expect([server.callsOf('verificationSelfieAdd').length, send()]).toEqual([time, null]);
   }
   vi.unstubAllGlobals();
+});
+
+const session = aSession();
+it.each([
+  ['it is told of it', () => session.emitLive({ type: 'user_changed' })],
+  ['one comes back to it', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a page that waits for the verdict shows it once %s', async (_when, happens) => {
+  let state: Verification['state'] = 'submitted';
+  let reads = 0;
+  const Read = () => {
+    const verification = useLoaderData<Verification>();
+    return (
+      <VerificationScreen verification={verification} refused={null} keys={['1', '2']} minutesLeft={10} />
+    );
+  };
+  renderPage(<Read />, {
+    session,
+    loader: () => {
+      reads += 1;
+      return { ...none, state };
+    },
+  });
+  await screen.findByText(text(verificationMessages.submitted));
+  // Words may be seen before their page listens.
+  await act(async () => undefined);
+  state = 'verified';
+  await act(async () => void happens());
+  await waitFor(() => expect(screen.getByText(text(verificationMessages.verified))).toBeTruthy());
+  // There is nothing more to come.
+  const before = reads;
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(reads).toBe(before);
 });

@@ -4,7 +4,7 @@ import { useUser } from '@vesper/session';
 import { AlertBanner, Avatar, Button, Card, LinkButton, VerifiedMark } from '@vesper/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigation, useRevalidator } from 'react-router';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
@@ -185,6 +185,22 @@ const useBeginning = (state: Verification['state']) => {
   return place;
 };
 
+/**
+ * While it waits for a verdict, the page is read anew when one comes back to it. The verdict is a command's, in a process of its own:
+ * where no Redis carries its event here, this page hears of it with the next beat only, up to five minutes after.
+ */
+const useVerdictOnReturn = (isWaiting: boolean): void => {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isWaiting, revalidate]);
+};
+
 export interface VerificationScreenProps {
   readonly verification: Verification;
   /** Code of why the last act was refused. */
@@ -200,6 +216,7 @@ export const VerificationScreen = ({ verification, refused, keys, minutesLeft }:
   const intl = useIntl();
   const { state, reason } = verification;
   useReadAnew();
+  useVerdictOnReturn(state === 'submitted');
   const place = useBeginning(state);
   return (
     <div className="stack verification" ref={place}>

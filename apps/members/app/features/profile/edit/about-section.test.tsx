@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@vesper/contract';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { fieldMessage } from '../../../parts/fields/field-messages.ts';
@@ -97,13 +97,20 @@ it('shows what was saved last of several, and takes that', async () => {
   type('I sing.');
   await saveItself();
   expect(await screen.findByText('I cook.')).toBeTruthy();
+  const why = text(fieldMessage('about_me_changed'));
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  // Typed on: still nothing is saved by itself, and it still says why.
+  type('I sing and dance.');
+  expect(screen.getByText(why)).toBeTruthy();
   act(() => learn('I cook and read.'));
   expect(screen.queryByText('I cook.')).toBeNull();
   expect(screen.getByText('I cook and read.')).toBeTruthy();
-  await act(
-    async () => void fireEvent.click(screen.getByRole('button', { name: text(profileMessages.keepSaved) })),
-  );
+  const keep = screen.getByRole('button', { name: text(profileMessages.keepSaved) });
+  keep.focus();
+  await act(async () => void fireEvent.click(keep));
   expect(field().value).toBe('I cook and read.');
+  expect(document.activeElement).toBe(field());
+  await waitFor(() => expect(screen.queryByText(why)).toBeNull());
   expect(sent).toEqual(['I sail. → I sing.', 'I cook and read. → I cook and read.']);
 });
 

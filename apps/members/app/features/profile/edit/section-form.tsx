@@ -8,9 +8,9 @@ import { type Judges, useStandingErrors } from '../../../parts/fields/standing-e
 import { profileMessages } from './messages.ts';
 import type { SectionResult } from '../../../parts/profile/section-result.ts';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
-import { fillForm, formWith } from './left/form-values.ts';
+import { fillForm, focusFirst, formWith } from './left/form-values.ts';
 import type { FormValues } from './left/left-edits.ts';
-import { isOfAnotherPage } from './left/of-another-page.ts';
+import { isOfAnotherPage, untilChosen } from './left/of-another-page.ts';
 import { useFollowed } from './left/use-followed.ts';
 import { useNewest } from './left/use-newest.ts';
 import { useLeftEdit } from './left/use-left-edit.ts';
@@ -116,7 +116,7 @@ const useSaving = ({ section, begun, when, fill = fillForm, stored = begun, ...h
   const posted = useActionData<SectionResult>();
   const result = fetcher.data ?? (posted?.section === section ? posted : undefined);
   const isStopped = isOfAnotherPage(result);
-  const standing = useStandingErrors(result?.refused, result, judges);
+  const standing = useStandingErrors(result?.refused, result, { ...judges, ...untilChosen });
   // Whether it was not the button: then nothing takes the focus from who types on.
   const [isBySelf, setBySelf] = useState(false);
   const autosave = useAutosave(when, {
@@ -125,9 +125,10 @@ const useSaving = ({ section, begun, when, fill = fillForm, stored = begun, ...h
     failure: result?.refused ? result : null,
     isUnreached: result?.refused?.code === 'network',
   });
+  const { form, isPending } = autosave;
   /** Past the form: its fields may still wait for the regions of another country. */
   const send = (values: FormValues): void => {
-    if (autosave.form.current) fill(autosave.form.current, values);
+    if (form.current) fill(form.current, values);
     autosave.noteSent();
     standing.onSubmit();
     setBySelf(true);
@@ -147,9 +148,10 @@ const useSaving = ({ section, begun, when, fill = fillForm, stored = begun, ...h
     if (meanwhile === undefined || !storedValues) return;
     // As an edit that began with what is stored, and changes nothing of it.
     send({ ...storedValues(meanwhile), begun: meanwhile, about_me_before: meanwhile });
+    // The button goes, and the focus would go with it to the top of the page.
+    if (form.current) focusFirst(form.current);
   };
   const keep = isStopped && fetcher.data ? take : undefined;
-  const { form, isPending } = autosave;
   const seen = useFollowed(form, { stored: begun, valuesIn: followed, isPending, result });
   // A section whose fields are saved each by itself begins anew with what it has said, and only where script has sent it.
   const next =

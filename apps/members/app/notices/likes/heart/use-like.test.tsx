@@ -1,22 +1,28 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { MemberActResult } from '../../../parts/profile/member-act-result.ts';
 import { standInForDialogs } from '../../../testing/dialogs.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { takeBackMessages } from './take-back-messages.ts';
 import { useLike } from './use-like.tsx';
+import { useToasts } from '../../../frame/errors/toasts.tsx';
 
 beforeEach(standInForDialogs);
 
 const done: MemberActResult = { match: false, refused: null, blocked: false };
 const tooMany: MemberActResult = { ...done, refused: { code: 'too_many_requests', params: {} } };
 
-const Heart = ({ liked, likesMe }: { readonly liked: boolean; readonly likesMe: boolean }) => {
+interface HeartProps {
+  readonly liked: boolean;
+  readonly likesMe: boolean;
+  readonly isOwnPage: boolean;
+}
+
+const Heart = (props: HeartProps) => {
   const { isLiked, Form, fields, onSubmit, question } = useLike({
     id: 'grace',
     name: 'Grace',
-    liked,
-    likesMe,
+    ...props,
     actKey: 'key',
   });
   return (
@@ -31,10 +37,10 @@ const Heart = ({ liked, likesMe }: { readonly liked: boolean; readonly likesMe: 
 };
 
 /** A heart, what it has sent, and how to answer the last of that. */
-const renderHeart = async (liked = false, likesMe = false) => {
+const renderHeart = async (liked = false, likesMe = false, isOwnPage = false) => {
   const sent: string[] = [];
   let answer: (result: MemberActResult) => void = () => undefined;
-  renderPage(<Heart liked={liked} likesMe={likesMe} />, {
+  renderPage(<Heart liked={liked} likesMe={likesMe} isOwnPage={isOwnPage} />, {
     action: async ({ request }) => {
       const form = await request.formData();
       sent.push(`${String(form.get('intent'))} ${String(form.get('key'))}`);
@@ -124,3 +130,21 @@ it('believes the answer to a like, and not the page, of whether the other likes 
   await waitFor(() => expect(sent.map((one) => one.split(' ')[0])).toEqual(['like', 'unlike']));
   expect(screen.queryByText(text(takeBackMessages.title))).toBeNull();
 });
+
+it.each([
+  ['member_not_found', true, 0],
+  ['blocked_by_member', true, 0],
+  ['too_many_requests', true, 1],
+  ['member_not_found', false, 1],
+])(
+  'says why it is refused where the page does not say it itself: %s, own page %s',
+  async (code, isOwnPage, said) => {
+    const toasts = renderHook(useToasts).result.current;
+    for (const { id } of toasts.getSnapshot()) toasts.remove(id);
+    const { press, pressed, answer } = await renderHeart(false, false, isOwnPage);
+    await press();
+    await answer({ ...done, refused: { code, params: { name: 'Grace' } } });
+    await waitFor(() => expect(pressed()).toBe('false'));
+    expect(toasts.getSnapshot()).toHaveLength(said);
+  },
+);

@@ -16,7 +16,12 @@ export interface LikeOptions {
   readonly likesMe: boolean;
   /** The idempotency key of the first act; later ones follow from it. */
   readonly actKey: string;
+  /** It stands on the member's own page. */
+  readonly isOwnPage?: boolean;
 }
+
+/** Of these a member's own page says itself that it is closed: it is read anew with the answer. */
+const closesPage = (code: string): boolean => /^(member_not_|blocked_by_)/.test(code);
 
 /**
  * Likes a member or takes it back, by a form that works before the script does: whether the member is liked (the heart
@@ -24,7 +29,7 @@ export interface LikeOptions {
  * question that comes before a match is ended, and whether it has become a match that has not been closed yet. Whether the other
  * likes the member is what the last answer to a like says of it.
  */
-export const useLike = ({ id, name, liked, likesMe, actKey }: LikeOptions) => {
+export const useLike = ({ id, name, liked, likesMe, actKey, isOwnPage = false }: LikeOptions) => {
   const intl = useIntl();
   const toasts = useToasts();
   const fetcher = useFetcher<MemberActResult>();
@@ -44,7 +49,7 @@ export const useLike = ({ id, name, liked, likesMe, actKey }: LikeOptions) => {
     if (form) setActs((before) => before + 1);
   }, [form]);
   useEffect(() => {
-    if (!result?.refused) return;
+    if (!result?.refused || (isOwnPage && closesPage(result.refused.code))) return;
     toasts.add(intl.formatMessage(errorMessage(result.refused.code), result.refused.params), 'danger');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for an answer, whatever else changes
   }, [result]);

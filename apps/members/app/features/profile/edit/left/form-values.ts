@@ -38,6 +38,9 @@ export const fillForm = (form: HTMLFormElement, values: FormValues): void => {
   }
 };
 
+/** Puts the focus into the first field of a form. */
+export const focusFirst = (form: HTMLFormElement): void => fieldsOf(form)[0]?.focus();
+
 /** Whether somebody has typed into a form before its page was awake: React is told of that only now. */
 export const isTypedInto = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => window.asleep?.typed.has(field));
