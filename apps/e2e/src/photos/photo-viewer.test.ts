@@ -127,6 +127,48 @@ test('a locked photo stays locked in the viewer: no zoom, and nothing of it is f
   await expect(page.getByRole('link', { name: text('frame.skip') })).toBeAttached();
 });
 
+test('a photo that does not come is said in words, and comes when it is tried again', async ({
+  page,
+  watch,
+  nobody,
+}) => {
+  await becomeMember(page.request);
+  await becomePremium(page.request);
+  const { id, name } = await findFictional(nobody, { photos: 3 });
+  const { profile } = await call(page.request, 'profile', { query: { id } });
+  const address = profile.photos.find(({ main }) => !main)?.picture.filename;
+  if (!address) throw new Error('there is no second photo');
+  await visit({ page, watch }, `/members/${id}`);
+  // A browser writes each refused answer into its console.
+  watch.allow(/404/);
+  await page.route(`**${address}`, (route) => route.fulfill({ status: 404 }));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/profile.php') asked.push(request.url());
+  });
+
+  await photoButton(page, 2, name).focus();
+  await page.keyboard.press('Enter');
+  const viewer = viewerOf(page, name);
+  await expectPosition(viewer, 2, profile.photos.length);
+  await expect(inView(viewer).getByRole('alert')).toHaveText(text('photos-viewer.missing'));
+  await expectNoBarriers(page, 'a photo that did not come');
+  expect(asked, 'read anew once, and no more').toHaveLength(1);
+
+  await page.unroute(`**${address}`);
+  const again = inView(viewer).getByRole('button', { name: text('frame.try-again'), exact: true });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  const photo = inView(viewer).getByRole('img', {
+    name: text('profile-page.photo.alt', { number: 2, name }),
+  });
+  await expect(photo).toBeVisible();
+  await expect.poll(() => photo.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+  // The button has gone, and the keys still belong to the viewer.
+  await page.keyboard.press('ArrowLeft');
+  await expectPosition(viewer, 1, profile.photos.length);
+});
+
 test('a visitor is led from a locked photo to the login', async ({ page, watch, nobody }) => {
   const { id, name } = await findFictional(nobody, { photos: 2 });
   await visit({ page, watch }, `/members/${id}`);

@@ -35,8 +35,10 @@ export interface PhotoCropperProps {
   /** Hears the part that stands in the frame, and how large the picture is, first once the picture is there; the same one each time. */
   readonly onChange: (area: PictureArea, picture: Size) => void;
   readonly labels: PhotoCropperLabels;
-  /** Words on how it is done, between the photo and the buttons. */
+  /** Words on how it is done, between the photo and the buttons; below all of it where words are large. */
   readonly children?: ReactNode;
+  /** What follows from it, right above what is done next. */
+  readonly note?: ReactNode;
 }
 
 interface Place {
@@ -146,7 +148,8 @@ const Acts = ({ zoom, most, enlarge, move, canMove, labels }: ActsProps) => {
  * A photo below a frame: dragged, pinched, by wheel, by arrow keys or by buttons one chooses the part that is left. Load it by
  * `loadPhotoCropper`.
  */
-export const PhotoCropper = ({ src, aspect, mostZoom, onChange, labels, children }: PhotoCropperProps) => {
+export const PhotoCropper = (props: PhotoCropperProps) => {
+  const { src, aspect, mostZoom, onChange, labels, children, note } = props;
   const [picture, setPicture] = useState<Size | null>(null);
   const [area, setArea] = useState<PictureArea | null>(null);
   useEffect(() => {
@@ -178,6 +181,7 @@ export const PhotoCropper = ({ src, aspect, mostZoom, onChange, labels, children
       </div>
       {children}
       <Acts {...acts} most={most} labels={labels} />
+      {note ? <div className="photo-cropper__note">{note}</div> : null}
     </div>
   );
 };

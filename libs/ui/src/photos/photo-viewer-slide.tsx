@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { ImageOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../profile/avatar.tsx';
 
@@ -15,6 +15,12 @@ export type ViewerPhoto = {
       readonly lockedText: string;
       readonly action?: ReactNode;
     }
+  | {
+      /** It could not be fetched: words stand in its place, with what to do about it. */
+      readonly access: 'missing';
+      readonly missingText: string;
+      readonly action?: ReactNode;
+    }
 );
 
 declare module 'yet-another-react-lightbox' {
@@ -24,10 +30,16 @@ declare module 'yet-another-react-lightbox' {
 
   interface SlideTypes {
     locked: LockedSlide;
+    missing: MissingSlide;
   }
 
   interface LockedSlide extends GenericSlide {
     type: 'locked';
+    photo: ViewerPhoto;
+  }
+
+  interface MissingSlide extends GenericSlide {
+    type: 'missing';
     photo: ViewerPhoto;
   }
 }
@@ -48,5 +60,16 @@ export const LockedPhoto = ({ photo }: { readonly photo: ViewerPhoto }) =>
         <p>{photo.lockedText}</p>
         {photo.action}
       </div>
+    </div>
+  ) : null;
+
+/** Words in place of a photo that could not be fetched. */
+export const MissingPhoto = ({ photo }: { readonly photo: ViewerPhoto }) =>
+  photo.access === 'missing' ? (
+    <div className="photo-viewer__missing">
+      <ImageOff size={36} aria-hidden="true" />
+      {/* Said when it comes, since nobody may be at the photo just then; those beside it are inert and not heard. */}
+      <p role="alert">{photo.missingText}</p>
+      {photo.action}
     </div>
   ) : null;

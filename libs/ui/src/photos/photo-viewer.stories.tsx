@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, Suspense, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LinkButton } from '../actions/button.tsx';
+import { Button, LinkButton } from '../actions/button.tsx';
 import { portraits } from '../stories/portraits.ts';
 import { useSample, useStoryTexts } from '../stories/story-texts.tsx';
 import { loadPhotoViewer } from './load-photo-viewer.ts';
@@ -20,7 +20,7 @@ const meta: Meta = {
       story: { inline: false, height: '640px' },
       description: {
         component:
-          'The photos of a member on the whole screen, one at a time, with zoom. Get it by `loadPhotoViewer` and React’s `lazy`, since it is too big for pages on which nobody opens a photo; call `loadPhotoViewer` on hover or focus to have it at hand. The arrow keys go to the photo before and after, plus and minus zoom, Escape closes, and focus returns to what opened it; the same is done by buttons of 48 pixels, by swiping, pinching, and by pulling the photo down. The page behind is inert. A screen reader hears a dialog with its name, the photo’s own name, and which of how many it is. Of a locked photo the blurred stand-in is shown with its text and an action; it cannot be zoomed. A fictional profile keeps its mark on every photo. It stands on night in every theme, and photos change without gliding for members whose device asks for less motion.',
+          'The photos of a member on the whole screen, one at a time, with zoom. Get it by `loadPhotoViewer` and React’s `lazy`, since it is too big for pages on which nobody opens a photo; call `loadPhotoViewer` on hover or focus to have it at hand. The arrow keys go to the photo before and after, plus and minus zoom, Escape closes, and focus returns to what opened it; the same is done by buttons of 48 pixels, by swiping, pinching, and by pulling the photo down. The page behind is inert. A screen reader hears a dialog with its name, the photo’s own name, and which of how many it is. Of a locked photo the blurred stand-in is shown with its text and an action; it cannot be zoomed. Of one that could not be fetched `onMissing` is told; given as `missing`, words and an action stand in its place. A fictional profile keeps its mark on every photo. It stands on night in every theme, and photos change without gliding for members whose device asks for less motion.',
       },
     },
   },
@@ -56,8 +56,18 @@ const usePhotos = (): readonly ViewerPhoto[] => {
         </LinkButton>
       ),
     },
+    {
+      id: 'missing',
+      access: 'missing',
+      picture: portraits.anna,
+      title: text('profile-page.photo.alt', { number: 4, name: 'Anna' }),
+      missingText: text('photos-viewer.missing'),
+      action: <Button look="go">{text('frame.try-again')}</Button>,
+    },
   ];
 };
+
+const isThere = ({ access }: ViewerPhoto): boolean => access !== 'missing';
 
 const Photos = ({ initiallyOpen = null, fictional = false, only = false }: Variant) => {
   const { text } = useStoryTexts();
@@ -68,7 +78,7 @@ const Photos = ({ initiallyOpen = null, fictional = false, only = false }: Varia
   return (
     <>
       <ul className="member-grid">
-        {photos.map(({ id, picture, title, ...photo }) => (
+        {photos.filter(isThere).map(({ id, picture, title, ...photo }) => (
           <li key={id}>
             <PhotoTile
               picture={picture}
@@ -86,6 +96,7 @@ const Photos = ({ initiallyOpen = null, fictional = false, only = false }: Varia
           photos={photos}
           openedId={openedId}
           onClose={() => setOpenedId(null)}
+          onMissing={() => undefined}
           fictionalLabel={fictional ? text('frame.fictional') : null}
           positionText={(current, total) =>
             sample({
@@ -139,6 +150,8 @@ export const Locked: Story = {
     await expect(await within(viewer).findByRole('link')).toBeVisible();
   },
 };
+/** One that could not be fetched: words in its place, and a button. */
+export const Missing: Story = { render: () => <Photos initiallyOpen="missing" />, play: shown };
 export const OnlyOne: Story = { render: () => <Photos initiallyOpen="open-1" only />, play: shown };
 /** By keyboard alone: open, next, zoom, close; focus returns to the photo in the page. */
 export const Keyboard: Story = {
@@ -177,6 +190,11 @@ export const LongestGerman: Story = {
   render: () => <Photos initiallyOpen="locked" fictional />,
   play: shown,
   globals: { locale: 'de' },
+};
+export const MissingLargest: Story = {
+  render: () => <Photos initiallyOpen="missing" fictional />,
+  play: shown,
+  globals: { locale: 'de', textSize: '200' },
 };
 export const LongestFinnish: Story = {
   render: () => <Photos initiallyOpen="locked" fictional />,

@@ -1,11 +1,11 @@
 import 'yet-another-react-lightbox/styles.css';
 import './photo-viewer.scss';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import Lightbox, { type Slide } from 'yet-another-react-lightbox';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import Lightbox, { type ControllerRef, LoadingIcon, type Slide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { FictionalMark } from '../profile/badge.tsx';
-import { LockedPhoto, type ViewerPhoto } from './photo-viewer-slide.tsx';
+import { LockedPhoto, MissingPhoto, type ViewerPhoto } from './photo-viewer-slide.tsx';
 
 export interface PhotoViewerLabels {
   /** Names the viewer as a whole, e.g. "Photos of Anna". */
@@ -25,6 +25,8 @@ export interface PhotoViewerProps {
   /** The photo to begin with; null while the viewer is closed. */
   readonly openedId: string | null;
   readonly onClose: () => void;
+  /** Hears of a photo whose picture could not be fetched; until the photo is given as `missing` or another picture, it loads. */
+  readonly onMissing: (id: string) => void;
   readonly labels: PhotoViewerLabels;
   /** Finished text for where one is, e.g. "2 of 5"; `current` counts from one. */
   readonly positionText: (current: number, total: number) => string;
@@ -33,8 +35,8 @@ export interface PhotoViewerProps {
 }
 
 const slideOf = (photo: ViewerPhoto): Slide =>
-  photo.access === 'locked'
-    ? { type: 'locked', photo }
+  photo.access !== 'open'
+    ? { type: photo.access, photo }
     : {
         src: photo.picture.src,
         width: photo.picture.width,
@@ -58,15 +60,25 @@ const libraryLabels = (labels: PhotoViewerLabels, position: string) => ({
   '{index} of {total}': position,
 });
 
+/** A photo that came at last took away the button that was pressed for it: the keys go on from the viewer. */
+const useFocusWithin = (slides: readonly Slide[]) => {
+  const controller = useRef<ControllerRef>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) controller.current?.focus();
+  }, [slides]);
+  return controller;
+};
+
 /** Photos on the whole screen, with zoom. Load it by `loadPhotoViewer`: it is too big for pages that do not open it. */
 export const PhotoViewer = (props: PhotoViewerProps) => {
-  const { photos, openedId, onClose, labels, positionText, fictionalLabel } = props;
+  const { photos, openedId, onClose, onMissing, labels, positionText, fictionalLabel } = props;
   const openedIndex = photos.findIndex(({ id }) => id === openedId);
   const [view, setView] = useState({ openedId, index: openedIndex });
   if (view.openedId !== openedId) setView({ openedId, index: openedIndex });
   const index = Math.max(view.index, 0);
   // The library starts anew whenever it gets other slides.
   const slides = useMemo(() => photos.map(slideOf), [photos]);
+  const controller = useFocusWithin(slides);
   const isSingle = photos.length === 1;
   const position = positionText(index + 1, photos.length);
 
@@ -80,11 +92,21 @@ export const PhotoViewer = (props: PhotoViewerProps) => {
       plugins={[Zoom]}
       labels={libraryLabels(labels, position)}
       carousel={{ finite: true, preload: 1, padding: 0 }}
-      controller={{ closeOnPullDown: true }}
+      controller={{ ref: controller, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 3, doubleClickMaxStops: 2 }}
       on={{ view: (seen) => setView({ openedId, index: seen.index }) }}
       render={{
-        slide: ({ slide }) => (slide.type === 'locked' ? <LockedPhoto photo={slide.photo} /> : undefined),
+        slide: ({ slide }) => {
+          if (slide.type === 'locked') return <LockedPhoto photo={slide.photo} />;
+          return slide.type === 'missing' ? <MissingPhoto photo={slide.photo} /> : undefined;
+        },
+        slideContainer: ({ slide: { photo }, children }) => (
+          <div className="photo-viewer__slide" onErrorCapture={() => photo && onMissing(photo.id)}>
+            {children}
+          </div>
+        ),
+        // Who hears of it says it in words, or has another picture on its way: the library's own is a broken icon without a word.
+        iconError: () => <LoadingIcon className="yarl__icon yarl__slide_loading" />,
         controls: () => (
           <div className="photo-viewer__facts">
             {fictionalLabel ? <FictionalMark label={fictionalLabel} /> : null}

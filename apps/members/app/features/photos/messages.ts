@@ -96,6 +96,11 @@ export const photoMessages = defineMessages({
     defaultMessage: 'Move photo {number, number} back',
     description: 'Button with an arrow, for screen readers: the photo comes one place later in the order',
   },
+  photoMoved: {
+    id: 'photos.moved',
+    defaultMessage: 'The photo is now number {number, number} of {total, number}.',
+    description: 'Read out after one of the own photos was moved a place forward or back; not seen',
+  },
   photoAlt: {
     id: 'photos.alt',
     defaultMessage: 'Your photo {number, number}',

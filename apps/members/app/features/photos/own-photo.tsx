@@ -103,6 +103,39 @@ export interface PhotoMoves {
   readonly later: readonly string[] | null;
 }
 
+interface MovesProps extends Pick<OwnPhotoItemProps, 'number' | 'moves' | 'onMove'> {
+  readonly isBusy: boolean;
+}
+
+/** The arrows that move it a place. */
+const Moves = ({ number, moves, isBusy, onMove }: MovesProps) => {
+  const intl = useIntl();
+  const move = (order: readonly string[] | null, label: MessageDescriptor, Icon: typeof ArrowLeft) =>
+    order === null ? null : (
+      <button
+        type="submit"
+        name="order"
+        value={order.join(',')}
+        className="icon-button"
+        // Switched off, it would lose the focus, and with it who goes by keyboard their place in the page.
+        aria-disabled={isBusy || undefined}
+        aria-label={intl.formatMessage(label, { number })}
+        onClick={(event) => {
+          if (isBusy) event.preventDefault();
+          else onMove();
+        }}
+      >
+        <Icon size={24} aria-hidden="true" />
+      </button>
+    );
+  return (
+    <>
+      {move(moves.earlier, photoMessages.photoEarlier, ArrowLeft)}
+      {move(moves.later, photoMessages.photoLater, ArrowRight)}
+    </>
+  );
+};
+
 export interface OwnPhotoItemProps {
   readonly photo: OwnPhoto;
   readonly viewed: ViewerPhoto;
@@ -111,31 +144,21 @@ export interface OwnPhotoItemProps {
   readonly limit: number;
   readonly moves: PhotoMoves;
   readonly handle: PhotoViewerHandle;
+  /** Told when it begins to go a place forward or back. */
+  readonly onMove: () => void;
 }
 
 /** One of the own photos: how it stands, and what can be done with it. */
-export const OwnPhotoItem = ({ photo, viewed, number, limit, moves, handle }: OwnPhotoItemProps) => {
+export const OwnPhotoItem = (props: OwnPhotoItemProps) => {
+  const { photo, viewed, number, limit, moves, handle, onMove } = props;
   const intl = useIntl();
   const fetcher = useFetcher<SectionResult>();
   const isBusy = fetcher.state !== 'idle';
   const remove = () =>
     void fetcher.submit({ section: 'photo-remove', photo_id: photo.id }, { method: 'post' });
   const refused = isBusy ? null : fetcher.data?.refused;
-  const move = (order: readonly string[] | null, label: MessageDescriptor, Icon: typeof ArrowLeft) =>
-    order === null ? null : (
-      <button
-        type="submit"
-        name="order"
-        value={order.join(',')}
-        className="icon-button"
-        disabled={isBusy}
-        aria-label={intl.formatMessage(label, { number })}
-      >
-        <Icon size={24} aria-hidden="true" />
-      </button>
-    );
   return (
-    <li className="own-photo">
+    <li className="own-photo" data-photo={photo.id}>
       <PhotoTile
         access="open"
         picture={viewed.picture}
@@ -160,8 +183,7 @@ export const OwnPhotoItem = ({ photo, viewed, number, limit, moves, handle }: Ow
       {(moves.earlier ?? moves.later) ? (
         <fetcher.Form method="post" className="cluster own-photo__moves">
           <input type="hidden" name="section" value="photo-order" />
-          {move(moves.earlier, photoMessages.photoEarlier, ArrowLeft)}
-          {move(moves.later, photoMessages.photoLater, ArrowRight)}
+          <Moves number={number} moves={moves} isBusy={isBusy} onMove={onMove} />
         </fetcher.Form>
       ) : null}
       {refused ? (

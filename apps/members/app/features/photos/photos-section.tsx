@@ -1,7 +1,6 @@
 import type { OwnPhoto } from '@vesper/contract';
 import { useSession } from '@vesper/session';
 import { AlertBanner, Card, LinkButton } from '@vesper/ui';
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePictures } from '../../frame/picture.ts';
 import { usePhotoViewer } from '../../parts/photos/use-photo-viewer.tsx';
@@ -9,6 +8,8 @@ import { photoMessages } from './messages.ts';
 import { OwnPhotoItem } from './own-photo.tsx';
 import { mainFirst, movesOf } from './photo-moves.ts';
 import { PhotoField } from './upload/photo-field.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
+import { useMoved } from './use-moved.ts';
 
 /** What says that there is no room for another photo, and what makes some. */
 const Full = ({ free, premium }: { readonly free: number; readonly premium: number }) => {
@@ -28,17 +29,20 @@ const Full = ({ free, premium }: { readonly free: number; readonly premium: numb
   );
 };
 
-/** When a photo has gone, and with it the button that was pressed, who goes by keyboard goes on from the heading of what is left. */
-const useFocusAfterRemoval = (count: number) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (count < before.current && isLost) heading.current?.focus({ preventScroll: true });
-    before.current = count;
-  }, [count]);
-  return heading;
-};
+/** Below them: with large words a screen of sentences stood before the first photo. */
+const Looked = ({ photos }: { readonly photos: readonly OwnPhoto[] }) =>
+  photos.some(({ state, hidden }) => state === 'waiting' && !hidden) ? (
+    <p className="text-muted">
+      <FormattedMessage {...photoMessages.looked} />
+    </p>
+  ) : null;
+
+/** Says where the photo that was moved stands now, for who does not see it. */
+const MovedTo = ({ number, total }: { readonly number: number | null; readonly total: number }) => (
+  <p className="visually-hidden" role="status">
+    {number === null ? null : <FormattedMessage {...photoMessages.photoMoved} values={{ number, total }} />}
+  </p>
+);
 
 /** The member's own photos: how each stands, main, order, remove, add, and how many there may be. */
 export const PhotosSection = ({
@@ -55,7 +59,7 @@ export const PhotosSection = ({
   const intl = useIntl();
   const { full } = usePictures();
   const photos = mainFirst(stored);
-  const heading = useFocusAfterRemoval(photos.length);
+  const { number: movedTo, onMove } = useMoved(photos);
   const viewed = photos.map(({ id, picture }, index) => ({
     id,
     access: 'open' as const,
@@ -63,6 +67,7 @@ export const PhotosSection = ({
     title: intl.formatMessage(photoMessages.photoAlt, { number: index + 1 }),
   }));
   const handle = usePhotoViewer({ photos: viewed, name: null, fictionalLabel: null });
+  const { heading, list } = useFocusKept(photos.length, handle.preloading.onFocus);
   return (
     <Card as="section" padding="large">
       <div className="stack">
@@ -72,7 +77,7 @@ export const PhotosSection = ({
         <p className="text-muted">
           <FormattedMessage {...photoMessages.photosText} values={{ count: photos.length, limit }} />
         </p>
-        <ul className="own-photos" {...handle.preloading}>
+        <ul className="own-photos" {...handle.preloading} {...list}>
           {photos.map((photo, index) => {
             const shown = viewed[index];
             return shown ? (
@@ -84,16 +89,13 @@ export const PhotosSection = ({
                 limit={limit}
                 moves={movesOf(photos, index)}
                 handle={handle}
+                onMove={() => onMove(photo.id, index)}
               />
             ) : null;
           })}
         </ul>
-        {/* Below them: with large words a screen of sentences stood before the first photo. */}
-        {photos.some(({ state, hidden }) => state === 'waiting' && !hidden) ? (
-          <p className="text-muted">
-            <FormattedMessage {...photoMessages.looked} />
-          </p>
-        ) : null}
+        <MovedTo number={movedTo} total={photos.length} />
+        <Looked photos={photos} />
         {handle.viewer}
         <PhotoField firstKey={firstKey} room={Math.max(0, limit - photos.length)} />
         {photos.length < limit ? null : <Full free={free} premium={premium} />}

@@ -1,14 +1,9 @@
 import { tabStorage } from '@vesper/session';
+import { isCodeGone } from './code-gone.ts';
 
 /** Spec §9: at most one reload a minute. */
 const guardMs = 60_000;
 const storageName = 'chunk-reload';
-
-const isStaleChunk = (reason: unknown): boolean =>
-  reason instanceof Error &&
-  /dynamically imported module|importing a module script failed|error loading dynamically/i.test(
-    reason.message,
-  );
 
 /**
  * Loads the page anew, unless it did within the last minute or there is no network.
@@ -36,6 +31,6 @@ export const reloadOnStaleChunk = (): void => {
     if (reloadOnce()) event.preventDefault();
   });
   addEventListener('unhandledrejection', (event) => {
-    if (isStaleChunk(event.reason)) reloadOnce();
+    if (isCodeGone(event.reason)) reloadOnce();
   });
 };

@@ -1,3 +1,5 @@
+import { isCodeGone } from './code-gone.ts';
+
 /** Why a call did not happen: the catalogue's code and what fills its text. */
 export interface Refusal {
   readonly code: string;
@@ -7,9 +9,10 @@ export interface Refusal {
 
 /**
  * Reads a `CallError` by its shape, not its class: the class belongs to the calls, whose code comes after the first
- * screen.
+ * screen. That this code could not be fetched, before the first call of a page without a connection, is as if the call had not got through.
  */
 export const refusalOf = (error: unknown): Refusal => {
+  if (isCodeGone(error)) return { code: 'network', params: {}, fields: {} };
   if (!(error instanceof Error) || error.name !== 'CallError')
     return { code: 'generic', params: {}, fields: {} };
   const { code, params, fields } = error as Error & Partial<Refusal>;

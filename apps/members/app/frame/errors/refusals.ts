@@ -174,6 +174,11 @@ const errorMessages = defineMessages({
     defaultMessage: 'The site could not be reached. Please check your internet connection and try again.',
     description: 'No answer came, be it the connection or the site',
   },
+  service_unavailable: {
+    id: 'refusal.service_unavailable',
+    defaultMessage: 'That is not possible at the moment. Please try again in a few minutes.',
+    description: 'The site, or a part of it, does not answer or has too much to do',
+  },
   generic: {
     id: 'refusal.generic',
     defaultMessage: 'An error occured, please try again later.',

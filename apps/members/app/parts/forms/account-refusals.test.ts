@@ -26,7 +26,6 @@ const generic = new Set([
   'unsupported_media_type',
   'idempotency_key_required',
   'idempotency_key_reused',
-  'service_unavailable',
   'internal',
 ]);
 

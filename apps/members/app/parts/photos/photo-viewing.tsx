@@ -1,6 +1,7 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { loadPhotoViewer, type ViewerPhoto } from '@vesper/ui';
-import { useIntl } from 'react-intl';
+import { Button, loadPhotoViewer, type ViewerPhoto } from '@vesper/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../frame/messages.ts';
 import { viewerMessages } from './viewer-messages.ts';
 
@@ -13,6 +14,11 @@ export interface PhotoViewingProps {
   /** The photo to begin with; null while nothing is open. */
   readonly openedId: string | null;
   readonly onClose: () => void;
+  readonly onMissing: (id: string) => void;
+  /** Those that could not be fetched. */
+  readonly missing: readonly string[];
+  /** Fetches those once more; null while that is under way. */
+  readonly onAgain: (() => void) | null;
   /** Whose photos they are; null for the reader's own. */
   readonly name: string | null;
   /** The label of a fictional profile; null for a person. */
@@ -20,11 +26,31 @@ export interface PhotoViewingProps {
 }
 
 /** The kit's viewer with the product's texts. It comes with the first photo that is about to be opened. */
-export const PhotoViewing = ({ name, ...viewer }: PhotoViewingProps) => {
+export const PhotoViewing = ({ name, photos, missing, onAgain, ...viewer }: PhotoViewingProps) => {
   const intl = useIntl();
+  const again = useRef(onAgain);
+  useEffect(() => {
+    again.current = onAgain;
+  });
+  const isBusy = onAgain === null;
+  const missingIds = missing.join(' ');
+  // The library starts anew whenever it gets other photos.
+  const shown = useMemo(() => {
+    const action = (
+      <Button look="go" busy={isBusy} onClick={() => again.current?.()}>
+        <FormattedMessage {...frameMessages.tryAgain} />
+      </Button>
+    );
+    const missingText = intl.formatMessage(viewerMessages.missing);
+    return photos.map((photo): ViewerPhoto => {
+      if (photo.access !== 'open' || !missingIds.split(' ').includes(photo.id)) return photo;
+      return { ...photo, access: 'missing', missingText, action };
+    });
+  }, [photos, missingIds, isBusy, intl]);
   return (
     <PhotoViewer
       {...viewer}
+      photos={shown}
       positionText={(current, total) => intl.formatMessage(viewerMessages.position, { current, total })}
       labels={{
         viewer:

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { useToasts } from '../../frame/errors/toasts.tsx';
 import type { PhotoViewingProps } from './photo-viewing.tsx';
+import { type RenewPhotos, useMissingPhotos } from './use-missing-photos.ts';
 
 const load = () => import('./photo-viewing.tsx');
 let fetched: ReturnType<typeof load> | null = null;
@@ -20,8 +21,6 @@ const fetchViewing = (): ReturnType<typeof load> => {
 
 const preload = (): void => void fetchViewing().catch(() => undefined);
 
-type Photos = PhotoViewingProps['photos'];
-
 /** A wait that is shorter is not worth a word. */
 const noticedMs = 400;
 
@@ -38,20 +37,20 @@ export interface PhotoViewerHandle {
   readonly viewer: ReactNode;
 }
 
-/** The full-screen viewer of a page's photos; nothing of it is fetched before somebody is about to open one. */
+/**
+ * The full-screen viewer of a page's photos; nothing of it is fetched before somebody is about to open one.
+ * @param renew reads photos anew whose addresses have ended; without it they can only be tried once more
+ */
 export const usePhotoViewer = (
   shown: Pick<PhotoViewingProps, 'photos' | 'name' | 'fictionalLabel'>,
+  renew?: RenewPhotos,
 ): PhotoViewerHandle => {
   const intl = useIntl();
   const toasts = useToasts();
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
-  // The photos as they were when one was pressed: the library would begin anew with others.
-  const [opened, setOpened] = useState<{ readonly id: string | null; readonly photos: Photos }>({
-    id: null,
-    photos: [],
-  });
+  const { openedId, openWith, close, viewing } = useMissingPhotos(renew);
   const [awaitedId, setAwaitedId] = useState<string | null>(null);
-  const missingId = loaded ? null : opened.id;
+  const missingId = loaded ? null : openedId;
 
   useEffect(() => {
     if (missingId === null) return setAwaitedId(null);
@@ -59,9 +58,8 @@ export const usePhotoViewer = (
     return () => clearTimeout(timer);
   }, [missingId]);
 
-  const close = (): void => setOpened(({ photos }) => ({ id: null, photos }));
   const open = (id: string): void => {
-    setOpened({ id, photos: shown.photos });
+    openWith(id, shown.photos);
     if (loaded) return;
     fetchViewing().then(setLoaded, () => {
       close();
@@ -73,8 +71,6 @@ export const usePhotoViewer = (
     open,
     awaitedId,
     preloading: { onPointerEnter: preload, onFocus: preload, onTouchStart: preload },
-    viewer: loaded ? (
-      <loaded.PhotoViewing {...shown} photos={opened.photos} openedId={opened.id} onClose={close} />
-    ) : null,
+    viewer: loaded ? <loaded.PhotoViewing {...shown} {...viewing} onClose={close} /> : null,
   };
 };

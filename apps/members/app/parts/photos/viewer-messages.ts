@@ -46,4 +46,10 @@ export const viewerMessages = defineMessages({
     defaultMessage: 'photo gallery',
     description: 'What a screen reader calls the row of photos',
   },
+  missing: {
+    id: 'photos-viewer.missing',
+    defaultMessage: 'This photo cannot be shown at the moment.',
+    description:
+      'In place of a photo that could not be loaded, on the whole screen; the button “Try again” follows',
+  },
 });

@@ -9,7 +9,10 @@ import { photoMessages } from '../messages.ts';
 import { PhotoField } from './photo-field.tsx';
 
 const fake = fakeApi();
-vi.mock('../../../frame/start/browser-api.ts', () => ({ browserApi: () => Promise.resolve(fake.api) }));
+let codeGone: Error | null = null;
+vi.mock('../../../frame/start/browser-api.ts', () => ({
+  browserApi: () => (codeGone ? Promise.reject(codeGone) : Promise.resolve(fake.api)),
+}));
 
 beforeAll(() => {
   // jsdom knows no addresses of files.
@@ -26,6 +29,7 @@ interface Sent {
 let sent: Sent[] = [];
 let ends: ReturnType<typeof later>[] = [];
 beforeEach(() => {
+  codeGone = null;
   sent = [];
   ends = [];
   fake.answer('photoAdd', (call) => {
@@ -125,6 +129,32 @@ it('what failed without a connection is sent once more under the same key; what 
   expect(await screen.findByText(text(photoMessages.photoAdded))).toBeTruthy();
   await press(0, remove);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+// As Chromium, Firefox and Safari say it.
+it.each([
+  'Failed to fetch dynamically imported module: http://localhost/assets/api.js',
+  'error loading dynamically imported module: http://localhost/assets/api.js',
+  'Importing a module script failed.',
+])('without a connection before what sends has come, it is said as for any call (%s)', async (message) => {
+  codeGone = new TypeError(message);
+  const { choose } = await show(3);
+  choose(file('a.png'));
+  upload(1);
+  expect(await screen.findByText(text(errorMessage('network')))).toBeTruthy();
+  codeGone = null;
+  await press(0, again);
+  await waitFor(() => expect(sent.map(nameOf)).toEqual(['a.png']));
+});
+
+it('where the store is away, it is said that it is so at the moment', async () => {
+  fake.answer('photoAdd', () => refuse('service_unavailable'));
+  const { choose } = await show(3);
+  choose(file('a.png'));
+  upload(1);
+  expect((await screen.findByRole('alert')).textContent).not.toContain(text(errorMessage('generic')));
+  expect(screen.getByText(text(errorMessage('service_unavailable')))).toBeTruthy();
+  expect(screen.getByRole('button', { name: again })).toBeTruthy();
 });
 
 it('what there is no room for, or is too large, is not even sent; each is said by its name', async () => {

@@ -51,6 +51,23 @@ const useClosed = (): RefObject<boolean> => {
   return closed;
 };
 
+interface ActsProps {
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+  readonly onUse: () => void;
+}
+
+const Acts = ({ isBusy, onCancel, onUse }: ActsProps) => (
+  <>
+    <Button look="quiet" onClick={onCancel}>
+      <FormattedMessage {...cropMessages.cancel} />
+    </Button>
+    <Button busy={isBusy} onClick={onUse}>
+      <FormattedMessage {...cropMessages.use} />
+    </Button>
+  </>
+);
+
 /** The part of a photo that others are shown is chosen. */
 export const CropDialog = ({ src, note, onClose, onUse }: CropDialogProps) => {
   const intl = useIntl();
@@ -81,27 +98,27 @@ export const CropDialog = ({ src, note, onClose, onUse }: CropDialogProps) => {
       // What was chosen goes with no slip.
       dismissable="by-button"
       actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            <FormattedMessage {...cropMessages.cancel} />
-          </Button>
-          <Button
-            busy={isBusy || part === null}
-            onClick={() => {
-              if (part) void use(part);
-            }}
-          >
-            <FormattedMessage {...cropMessages.use} />
-          </Button>
-        </>
+        <Acts
+          isBusy={isBusy || part === null}
+          onCancel={onClose}
+          onUse={() => {
+            if (part) void use(part);
+          }}
+        />
       }
     >
-      <PhotoCropper src={src} aspect={shownAspect} mostZoom={mostZoom} onChange={onChange} labels={labels}>
+      <PhotoCropper
+        src={src}
+        aspect={shownAspect}
+        mostZoom={mostZoom}
+        onChange={onChange}
+        labels={labels}
+        note={note}
+      >
         <p className="photo-cropper__hint">
           <FormattedMessage {...cropMessages.hint} />
         </p>
       </PhotoCropper>
-      {note}
       {code === null ? null : (
         <AlertBanner tone="danger" role="alert">
           <FormattedMessage {...errorMessage(code)} />

@@ -1,11 +1,13 @@
 import type { MemberProfile, Photo } from '@vesper/contract';
-import { useUser } from '@vesper/session';
+import { useSessionHandle, useUser } from '@vesper/session';
 import { LinkButton, type ViewerPhoto } from '@vesper/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../../frame/fictional-label.ts';
 import { loginPath } from '../../../../frame/links/login-path.ts';
 import { frameMessages } from '../../../../frame/messages.ts';
 import { usePictures } from '../../../../frame/picture.ts';
+import { browserApi } from '../../../../frame/start/browser-api.ts';
 import { type PhotoViewerHandle, usePhotoViewer } from '../../../../parts/photos/use-photo-viewer.tsx';
 import { profileViewMessages } from '../messages.ts';
 
@@ -28,38 +30,69 @@ export interface MemberPhotosView {
   readonly handle: PhotoViewerHandle;
 }
 
-/** The photos of a profile, their names, and the viewer that they open in. */
-export const useMemberPhotos = ({
-  id,
-  name,
-  fictional,
-  photos: all,
-}: Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'photos'>): MemberPhotosView => {
+const mainFirst = (all: readonly Photo[]): readonly Photo[] => [
+  ...all.filter(({ main }) => main),
+  ...all.filter(({ main }) => !main),
+];
+
+/** What photos of a member are called, and what they are in the viewer. */
+const useViewed = ({ id, name }: Pick<MemberProfile, 'id' | 'name'>) => {
   const intl = useIntl();
   const isVisitor = useUser() === null;
-  const fictionalLabel = useFictionalLabel();
   const { full } = usePictures();
-  const photos = [...all.filter(({ main }) => main), ...all.filter(({ main }) => !main)];
-  const altOf = (photo: Photo): string =>
+  const altOf = (photo: Photo, photos: readonly Photo[]): string =>
     photo.access === 'locked'
       ? intl.formatMessage(profileViewMessages.photoLockedAlt, { name })
       : intl.formatMessage(profileViewMessages.photoAlt, { number: photos.indexOf(photo) + 1, name });
-  const viewed = photos.map((photo): ViewerPhoto => {
-    const shown = { id: photo.id, picture: full(photo.picture), title: altOf(photo) };
-    if (photo.access === 'open') return { ...shown, access: 'open' };
-    return {
-      ...shown,
-      access: 'locked',
-      lockedText: intl.formatMessage(
-        isVisitor ? profileViewMessages.photoLocked : profileViewMessages.premiumTitle,
-      ),
-      action: <WayOut memberId={id} isVisitor={isVisitor} />,
-    };
-  });
-  const handle = usePhotoViewer({
-    photos: viewed,
-    name,
-    fictionalLabel: fictional ? fictionalLabel : null,
-  });
-  return { photos, altOf, handle };
+  const viewedOf = (photos: readonly Photo[]): readonly ViewerPhoto[] =>
+    photos.map((photo) => {
+      const shown = { id: photo.id, picture: full(photo.picture), title: altOf(photo, photos) };
+      if (photo.access === 'open') return { ...shown, access: 'open' };
+      return {
+        ...shown,
+        access: 'locked',
+        lockedText: intl.formatMessage(
+          isVisitor ? profileViewMessages.photoLocked : profileViewMessages.premiumTitle,
+        ),
+        action: <WayOut memberId={id} isVisitor={isVisitor} />,
+      };
+    });
+  return { altOf, viewedOf };
+};
+
+/**
+ * The photos as they came with the page, or as they were read since: a page that the router reads anew would be gone where the
+ * server cannot be reached, for the sake of a photo.
+ */
+const useRenewable = ({ id, photos: all }: Pick<MemberProfile, 'id' | 'photos'>) => {
+  const session = useSessionHandle();
+  const [renewed, setRenewed] = useState({ of: all, photos: all });
+  const photos = renewed.of === all ? renewed.photos : all;
+  const renew = async (): Promise<readonly Photo[]> => {
+    const api = await browserApi(session);
+    const { profile } = await api.call('profile', { query: { id } });
+    const shown = new Set(all.map((photo) => photo.id));
+    const fresh = profile.photos.filter((photo) => shown.has(photo.id));
+    setRenewed({ of: all, photos: fresh });
+    return mainFirst(fresh);
+  };
+  return { photos: mainFirst(photos), renew };
+};
+
+/** The photos of a profile, their names, and the viewer that they open in. */
+export const useMemberPhotos = (
+  profile: Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'photos'>,
+): MemberPhotosView => {
+  const fictionalLabel = useFictionalLabel();
+  const { photos, renew } = useRenewable(profile);
+  const { altOf, viewedOf } = useViewed(profile);
+  const handle = usePhotoViewer(
+    {
+      photos: viewedOf(photos),
+      name: profile.name,
+      fictionalLabel: profile.fictional ? fictionalLabel : null,
+    },
+    async () => viewedOf(await renew()),
+  );
+  return { photos, altOf: (photo) => altOf(photo, photos), handle };
 };
