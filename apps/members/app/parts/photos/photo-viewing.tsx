@@ -3,6 +3,7 @@ import { Button, loadPhotoViewer, type ViewerPhoto } from '@vesper/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../frame/messages.ts';
+import { type RenewPhotos, useMissingPhotos } from './use-missing-photos.ts';
 import { viewerMessages } from './viewer-messages.ts';
 
 const loading = loadPhotoViewer();
@@ -10,15 +11,13 @@ await loadTexts('photos-viewer');
 const { default: PhotoViewer } = await loading;
 
 export interface PhotoViewingProps {
+  /** As they were when one was pressed. */
   readonly photos: readonly ViewerPhoto[];
   /** The photo to begin with; null while nothing is open. */
   readonly openedId: string | null;
   readonly onClose: () => void;
-  readonly onMissing: (id: string) => void;
-  /** Those that could not be fetched. */
-  readonly missing: readonly string[];
-  /** Fetches those once more; null while that is under way. */
-  readonly onAgain: (() => void) | null;
+  /** Reads photos anew whose addresses have ended; without it they can only be tried once more. */
+  readonly renew?: RenewPhotos | undefined;
   /** Whose photos they are; null for the reader's own. */
   readonly name: string | null;
   /** The label of a fictional profile; null for a person. */
@@ -26,8 +25,9 @@ export interface PhotoViewingProps {
 }
 
 /** The kit's viewer with the product's texts. It comes with the first photo that is about to be opened. */
-export const PhotoViewing = ({ name, photos, missing, onAgain, ...viewer }: PhotoViewingProps) => {
+export const PhotoViewing = ({ name, photos: opened, renew, ...viewer }: PhotoViewingProps) => {
   const intl = useIntl();
+  const { photos, missing, onMissing, onAgain } = useMissingPhotos(opened, renew);
   const again = useRef(onAgain);
   useEffect(() => {
     again.current = onAgain;
@@ -50,6 +50,7 @@ export const PhotoViewing = ({ name, photos, missing, onAgain, ...viewer }: Phot
   return (
     <PhotoViewer
       {...viewer}
+      onMissing={onMissing}
       photos={shown}
       positionText={(current, total) => intl.formatMessage(viewerMessages.position, { current, total })}
       labels={{

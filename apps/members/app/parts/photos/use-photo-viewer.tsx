@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { useToasts } from '../../frame/errors/toasts.tsx';
 import type { PhotoViewingProps } from './photo-viewing.tsx';
-import { type RenewPhotos, useMissingPhotos } from './use-missing-photos.ts';
 
 const load = () => import('./photo-viewing.tsx');
 let fetched: ReturnType<typeof load> | null = null;
@@ -21,6 +20,8 @@ const fetchViewing = (): ReturnType<typeof load> => {
 
 const preload = (): void => void fetchViewing().catch(() => undefined);
 
+type Photos = PhotoViewingProps['photos'];
+
 /** A wait that is shorter is not worth a word. */
 const noticedMs = 400;
 
@@ -37,20 +38,21 @@ export interface PhotoViewerHandle {
   readonly viewer: ReactNode;
 }
 
-/**
- * The full-screen viewer of a page's photos; nothing of it is fetched before somebody is about to open one.
- * @param renew reads photos anew whose addresses have ended; without it they can only be tried once more
- */
+/** The full-screen viewer of a page's photos; nothing of it is fetched before somebody is about to open one. */
 export const usePhotoViewer = (
-  shown: Pick<PhotoViewingProps, 'photos' | 'name' | 'fictionalLabel'>,
-  renew?: RenewPhotos,
+  shown: Pick<PhotoViewingProps, 'photos' | 'name' | 'fictionalLabel' | 'renew'>,
 ): PhotoViewerHandle => {
   const intl = useIntl();
   const toasts = useToasts();
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
-  const { openedId, openWith, close, viewing } = useMissingPhotos(renew);
+  // The photos as they were when one was pressed: the library would begin anew with others.
+  const [opened, setOpened] = useState<{ readonly id: string | null; readonly photos: Photos }>({
+    id: null,
+    photos: [],
+  });
   const [awaitedId, setAwaitedId] = useState<string | null>(null);
-  const missingId = loaded ? null : openedId;
+  const missingId = loaded ? null : opened.id;
+  const close = (): void => setOpened(({ photos }) => ({ id: null, photos }));
 
   useEffect(() => {
     if (missingId === null) return setAwaitedId(null);
@@ -59,7 +61,7 @@ export const usePhotoViewer = (
   }, [missingId]);
 
   const open = (id: string): void => {
-    openWith(id, shown.photos);
+    setOpened({ id, photos: [...shown.photos] });
     if (loaded) return;
     fetchViewing().then(setLoaded, () => {
       close();
@@ -71,6 +73,8 @@ export const usePhotoViewer = (
     open,
     awaitedId,
     preloading: { onPointerEnter: preload, onFocus: preload, onTouchStart: preload },
-    viewer: loaded ? <loaded.PhotoViewing {...shown} {...viewing} onClose={close} /> : null,
+    viewer: loaded ? (
+      <loaded.PhotoViewing {...shown} photos={opened.photos} openedId={opened.id} onClose={close} />
+    ) : null,
   };
 };

@@ -86,13 +86,11 @@ export const useMemberPhotos = (
   const fictionalLabel = useFictionalLabel();
   const { photos, renew } = useRenewable(profile);
   const { altOf, viewedOf } = useViewed(profile);
-  const handle = usePhotoViewer(
-    {
-      photos: viewedOf(photos),
-      name: profile.name,
-      fictionalLabel: profile.fictional ? fictionalLabel : null,
-    },
-    async () => viewedOf(await renew()),
-  );
+  const handle = usePhotoViewer({
+    photos: viewedOf(photos),
+    name: profile.name,
+    fictionalLabel: profile.fictional ? fictionalLabel : null,
+    renew: async () => viewedOf(await renew()),
+  });
   return { photos, altOf: (photo) => altOf(photo, photos), handle };
 };
