@@ -4,7 +4,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { Badge, KitLink, LinkTabs } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data } from 'react-router';
 import type { Route } from './+types/likes.ts';
 import { LikesList } from '../features/likes/likes-list.tsx';
 import { type LikeType, likeTypes, readLikesPage } from '../features/likes/likes-page.ts';
@@ -14,6 +14,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { frameMessages } from '../frame/messages.ts';
 import { laterPart } from '../frame/later/later-part.tsx';
+import { isReadAfterAct } from '../parts/requests/after-an-act.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { throwListRefusal } from '../parts/requests/thrown-refusal.ts';
 
@@ -38,8 +39,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
 };
 
 /** Whoever takes a like back may think again: the card stays, with an empty heart. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod?.toUpperCase() !== 'POST' && defaultShouldRevalidate;
+export const shouldRevalidate = isReadAfterAct;
 
 export default function Likes({ loaderData: { type, page, actKey } }: Route.ComponentProps) {
   const intl = useIntl();

@@ -13,6 +13,7 @@ import { matchMessages } from '../features/search/match-messages.ts';
 import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { membersContext } from '../load-context.ts';
+import { isReadAfterAct } from '../parts/requests/after-an-act.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { throwListRefusal, throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import { keptSearch } from '../parts/search/kept-search.ts';
@@ -43,13 +44,8 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
 };
 
 /** A like on a card changes nothing else here: who has been scrolled to stays. An answer of this page changes all. */
-export const shouldRevalidate = ({
-  formMethod,
-  formAction,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  (formMethod?.toUpperCase() !== 'POST' || Boolean(formAction?.includes('/match-finder'))) &&
-  defaultShouldRevalidate;
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  args.formAction?.includes('/match-finder') ? args.defaultShouldRevalidate : isReadAfterAct(args);
 
 export default function MatchFinder({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();

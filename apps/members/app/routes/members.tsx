@@ -5,7 +5,7 @@ import { useUser } from '@vesper/session';
 import { KitLink } from '@vesper/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Route } from './+types/members.ts';
 import { searchMessages } from '../features/search/messages.ts';
 import { readRegions } from '../parts/profile/region/region-choice.ts';
@@ -17,6 +17,7 @@ import { fieldsOfFilter, isBareSearch, startQuery, wantedAges } from '../feature
 import { SearchCount, SearchResults } from '../features/search/search-results.tsx';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
+import { isReadAfterAct } from '../parts/requests/after-an-act.ts';
 import { throwListRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = { texts: ['likes-heart', 'profile-field', 'search'] };
@@ -49,8 +50,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 };
 
 /** A like on a card changes nothing else of the list: what has been scrolled to stays. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod?.toUpperCase() !== 'POST' && defaultShouldRevalidate;
+export const shouldRevalidate = isReadAfterAct;
 
 /** For members: a few questions instead of a filter. */
 const Suggestions = () =>

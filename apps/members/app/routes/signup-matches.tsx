@@ -12,9 +12,9 @@ import { matchMessages } from '../features/search/match-messages.ts';
 import { membersContext } from '../load-context.ts';
 import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { isReadAfterAct } from '../parts/requests/after-an-act.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/signup-matches.ts';
 
 export const handle = { texts: ['likes-heart', 'search-matches'] };
@@ -26,8 +26,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 };
 
 /** A like on a card changes nothing else here: who stands on the page stays. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod?.toUpperCase() !== 'POST' && defaultShouldRevalidate;
+export const shouldRevalidate = isReadAfterAct;
 
 type Match = CallAnswer<'signupMatches'>['matches'][number];
 type Reason = Match['reasons'][number];
