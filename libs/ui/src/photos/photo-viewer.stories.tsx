@@ -73,7 +73,8 @@ const Photos = ({ initiallyOpen = null, fictional = false, only = false }: Varia
   const { text } = useStoryTexts();
   const sample = useSample();
   const all = usePhotos();
-  const photos = only ? all.slice(0, 1) : all;
+  const fetched = initiallyOpen === 'missing' ? all : all.filter(isThere);
+  const photos = only ? fetched.slice(0, 1) : fetched;
   const [openedId, setOpenedId] = useState(initiallyOpen);
   return (
     <>

@@ -43,13 +43,20 @@ export const uploadPhoto = async (
   key: string = randomUUID(),
 ) => post(server, '/api/photos.php', person, picture ?? (await plainPicture()), key);
 
-/** Sends the picture of a message for another member, under the message's key. */
+/** Sends the picture of a message for another member, under the message's key; without one of its own always the same. */
 export const uploadMessagePhoto = async (
   server: Pick<TestServer, 'app'>,
   person: Sender,
   receiver: string,
   { picture, key = randomUUID() }: { readonly picture?: Buffer; readonly key?: string } = {},
-) => post(server, `/api/chat-photo.php?member=${receiver}`, person, picture ?? (await plainPicture()), key);
+) =>
+  post(
+    server,
+    `/api/chat-photo.php?member=${receiver}`,
+    person,
+    picture ?? (await plainPicture('of a message')),
+    key,
+  );
 
 /** Sends a selfie with one of the poses that were asked for. */
 export const uploadSelfie = async (
