@@ -52,6 +52,8 @@ const show = async (people: readonly BlockedMember[], next: string | null = null
     },
   });
   await screen.findByRole('heading', { level: 1 });
+  // Words may be seen before their page listens.
+  await act(async () => undefined);
 };
 const names = () =>
   screen.queryAllByRole('listitem').map((row) => within(row).getByRole('strong').textContent);
