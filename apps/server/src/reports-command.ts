@@ -29,6 +29,7 @@ const usage = `Usage:
                                               members, and what the table of hints catches and misses is printed`;
 
 class Refused extends Error {}
+
 /** With all that the server has, without being one. */
 const withServices = async (act: (services: Services) => Promise<readonly string[]>): Promise<void> => {
   const { services, close } = await startServer(readConfig(process.env), { pages: false, jobs: false });

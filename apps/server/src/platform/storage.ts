@@ -92,8 +92,8 @@ export const openDiskStorage = (folder: string): PhotoStorage => {
   const photos = path.join(folder, 'photos');
   const place = (name: string) => path.join(photos, name.slice(0, 1), name.slice(1, 2), name);
   const checkThere = keepWatch(photos);
-  /** What is not there, in a folder that is. */
-  const missing = async (error: unknown): Promise<void> => {
+  /** @throws StorageUnavailable where a file can not be read for another reason than that it alone is not there */
+  const checkGone = async (error: unknown): Promise<void> => {
     // Nothing else says that it is gone: too many open files, say, or a disk that fails.
     if (!isMissing(error)) throw new StorageUnavailable('a stored file can not be read', { cause: error });
     await checkThere();
@@ -121,7 +121,7 @@ export const openDiskStorage = (folder: string): PhotoStorage => {
       try {
         return await readFile(place(name));
       } catch (error) {
-        await missing(error);
+        await checkGone(error);
         return undefined;
       }
     },
@@ -131,7 +131,7 @@ export const openDiskStorage = (folder: string): PhotoStorage => {
         await access(place(name));
         return true;
       } catch (error) {
-        await missing(error);
+        await checkGone(error);
         return false;
       }
     },

@@ -7,6 +7,7 @@ import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { browserApi } from '../../frame/start/browser-api.ts';
 import { useStillThere } from '../../parts/profile/shown/gone.ts';
 import { newKey } from '../../parts/requests/new-key.ts';
+import { useOnReturn } from '../../parts/requests/use-on-return.ts';
 
 type Pile = CallAnswer<'swipe'>;
 type Decision = 'like' | 'pass';
@@ -85,13 +86,7 @@ const useDay = (first: Pile['day'], inLine: InLine) => {
   useEffect(() => {
     lookAgain.current = () => inLine(askDay);
   });
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') lookAgain.current();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  useOnReturn(() => lookAgain.current());
   useDayEnd(day, lookAgain);
   return { day, setDay, askDay };
 };

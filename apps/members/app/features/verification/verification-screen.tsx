@@ -8,6 +8,7 @@ import { Form, useNavigation, useRevalidator } from 'react-router';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
+import { useOnReturn } from '../../parts/requests/use-on-return.ts';
 import { useReadAnew } from '../../parts/requests/use-read-anew.ts';
 import { verificationMessages } from './messages.ts';
 import { PosePicture } from './pose-picture.tsx';
@@ -191,14 +192,9 @@ const useBeginning = (state: Verification['state']) => {
  */
 const useVerdictOnReturn = (isWaiting: boolean): void => {
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting) return;
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void revalidate();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [isWaiting, revalidate]);
+  useOnReturn(() => {
+    if (isWaiting) void revalidate();
+  });
 };
 
 export interface VerificationScreenProps {

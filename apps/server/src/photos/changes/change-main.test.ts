@@ -88,23 +88,24 @@ it('who is not premium any more when the file has come has room for as many as o
   expect(answer.json().error.code).toBe('photo_limit_reached');
 });
 
-it('who begins a break is not found by the addresses of before any more, and has the photo under others', async () => {
+const statusesOf = (names: readonly string[]) =>
+  Promise.all(names.map(async (name) => (await server.app.inject({ url: `/photos/${name}` })).statusCode));
+
+it('who begins a break is not found by the addresses of before any more, and has the photos under others', async () => {
   const owner = await server.member();
-  const main = await add(owner);
+  const [main, other] = [await add(owner), await add(owner)];
   const namesNow = async () => {
-    const { full_name: full, thumb_name: thumb } = await rowOf(main);
-    return [full, thumb];
+    const [open, locked] = [await rowOf(main), await rowOf(other)];
+    return [open.full_name, open.thumb_name, locked.blurred_name, locked.blurred_thumb_name];
   };
-  const statusesOf = (names: readonly string[]) =>
-    Promise.all(names.map(async (name) => (await server.app.inject({ url: `/photos/${name}` })).statusCode));
   const before = await namesNow();
-  expect(await statusesOf(before)).toEqual([200, 200]);
+  expect(await statusesOf(before)).toEqual([200, 200, 200, 200]);
   await owner.call('notificationsUpdate', { body: { paused: true } });
   await server.work();
   // What is gone is removed by a job of the job.
   await server.work();
-  expect(await statusesOf(before)).toEqual([404, 404]);
-  expect(await statusesOf(await namesNow())).toEqual([200, 200]);
+  expect(await statusesOf(before)).toEqual([404, 404, 404, 404]);
+  expect(await statusesOf(await namesNow())).toEqual([200, 200, 200, 200]);
   const seen = JSON.stringify((await owner.call('user')).body);
   for (const name of before) expect(seen).not.toContain(name);
 });
@@ -120,24 +121,6 @@ it('the next main photo, looked at already, may stand on public pages from now o
   await owner.call('photoRemove', { body: { id: first } });
   expect((await rowOf(second)).main).toBe(true);
   expect(heard).toContain(site);
-});
-
-it('the blurred stand-ins of who has begun a break lead nowhere under the names of before', async () => {
-  const owner = await server.member();
-  const [, second] = [await add(owner), await add(owner)];
-  const namesNow = async () => {
-    const { blurred_name: blurred, blurred_thumb_name: thumb } = await rowOf(second);
-    return [blurred, thumb];
-  };
-  const statusesOf = (names: readonly string[]) =>
-    Promise.all(names.map(async (name) => (await server.app.inject({ url: `/photos/${name}` })).statusCode));
-  const before = await namesNow();
-  expect(await statusesOf(before)).toEqual([200, 200]);
-  await owner.call('notificationsUpdate', { body: { paused: true } });
-  await server.work();
-  await server.work();
-  expect(await statusesOf(before)).toEqual([404, 404]);
-  expect(await statusesOf(await namesNow())).toEqual([200, 200]);
 });
 
 it('a main photo that is changed while its names are made new keeps those of then', async () => {
