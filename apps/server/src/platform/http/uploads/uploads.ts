@@ -37,5 +37,12 @@ export const withFileOf =
       throw error instanceof Error && 'statusCode' in error ? error : new AppError('bad_request');
     });
     if (!part) throw new AppError(without);
-    return withReceivedFile(photoFolder, part.file, work);
+    try {
+      return await withReceivedFile(photoFolder, part.file, work);
+    } catch (error) {
+      // What was not read of it would stand before the next request of this connection for ever.
+      request.raw.unpipe();
+      request.raw.resume();
+      throw error;
+    }
   };
