@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from '@vesper/tools/benchmarks';
 import { type Cookie, openPhone, type Phone } from './phone.ts';
 
@@ -59,24 +60,32 @@ const touch = (
     touchPoints: type === 'touchStart' ? [{ x, y }] : [],
   });
 
-/** A finger on the middle of something. Playwright's own tap looks up in the page, at each event, what it hits. */
-export const press = async ({ page, devtools }: Phone, target: Locator): Promise<void> => {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('what is to be pressed is not seen');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+/**
+ * Waits until something is so. A locator would listen to each touch from then on, twice over and so that the browser has to
+ * wait for it, which no phone does: nothing here asks Playwright for one.
+ */
+const until = async (page: Page, isSo: () => boolean): Promise<void> => {
+  while (!(await page.evaluate(isSo).catch(() => false))) await delay(20);
+};
+
+/** A finger on the middle of the first that fits. Playwright's own tap looks up in the page, at each event, what it hits. */
+export const press = async ({ page, devtools }: Phone, selector: string): Promise<void> => {
+  const middle = await page.evaluate((wanted) => {
+    const box = document.querySelector(wanted)?.getBoundingClientRect();
+    return box && box.width > 0 ? [box.x + box.width / 2, box.y + box.height / 2] : [];
+  }, selector);
+  const [x, y] = middle;
+  if (x === undefined || y === undefined) throw new Error('what is to be pressed is not seen');
   await touch(devtools, 'touchStart', x, y);
-  await page.waitForTimeout(heldMs);
+  await delay(heldMs);
   await touch(devtools, 'touchEnd', x, y);
 };
 
 /** A page that sleeps is pressed as soon as it is seen: nobody presses what is not painted yet. */
 const settle = async (page: Page, asleep: boolean): Promise<void> => {
-  if (asleep) {
-    const seen = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-    return void (await page.waitForFunction(seen));
-  }
-  await page.locator('html[data-ready="session"]').waitFor();
-  await page.waitForTimeout(restMs);
+  if (asleep) return until(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await until(page, () => document.documentElement.dataset.ready === 'session');
+  await delay(restMs);
 };
 
 /** Presses once in a page that sleeps, or six times in one that is awake. */
@@ -95,10 +104,10 @@ export const measurePress = async (
     const times: number[] = [];
     for (let count = 0; count <= (asleep ? 0 : laterPresses); count += 1) {
       if (count > 0) await undo?.(phone);
-      await page.waitForTimeout(asleep ? 0 : restMs);
+      await delay(asleep ? 0 : restMs);
       await takeSlowest(page);
       await act(phone);
-      await page.waitForTimeout(restMs);
+      await delay(restMs);
       times.push(await takeSlowest(page));
     }
     const [first = Number.NaN, ...later] = times;

@@ -136,7 +136,7 @@ const viewRow = async (
   ]);
 };
 
-const openMenu: Press['act'] = (phone) => press(phone, phone.page.locator('summary').first());
+const openMenu: Press['act'] = (phone) => press(phone, 'summary');
 
 const printAll = async (browser: Browser, address: string): Promise<void> => {
   const lately = await request.newContext({ baseURL: address });
@@ -161,14 +161,14 @@ const printAll = async (browser: Browser, address: string): Promise<void> => {
       path: `/members/${id}/chat`,
       cookie,
       asleep: false,
-      prepare: (page) => page.locator('textarea').first().focus(),
+      prepare: (page) => page.evaluate(() => document.querySelector('textarea')?.focus()),
       act: ({ page }) => page.keyboard.press('e'),
     },
     'opening a profile': {
       path: '/members',
       cookie,
       asleep: false,
-      act: (phone) => press(phone, phone.page.locator('main a[href*="/members/"]').first()),
+      act: (phone) => press(phone, 'main a[href*="/members/"]'),
       undo: async ({ page }) => void (await page.goBack()),
     },
   };

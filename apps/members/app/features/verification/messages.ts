@@ -38,7 +38,7 @@ export const verificationMessages = defineMessages({
   },
   left: {
     id: 'verification.left',
-    defaultMessage: 'These poses are valid for another {minutes, plural, one {# minute} other {# minutes}}.',
+    defaultMessage: 'These poses are valid for {minutes, plural, one {# more minute} other {# more minutes}}.',
     description: 'Under that heading',
   },
   selfie: {

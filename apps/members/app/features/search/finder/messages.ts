@@ -3,7 +3,7 @@ import { defineMessages } from '@vesper/i18n/react';
 export const finderMessages = defineMessages({
   title: {
     id: 'search-finder.title',
-    defaultMessage: 'Find a match',
+    defaultMessage: 'Find someone who suits you',
     description: 'Title of the tab while the four questions are asked, and the link that leads to them',
   },
   who: {
@@ -83,7 +83,7 @@ export const finderMessages = defineMessages({
   newHere: { id: 'search-finder.reason.new', defaultMessage: 'New here', description: 'Reason on a card' },
   lead: {
     id: 'search-finder.lead',
-    defaultMessage: 'The best matches come first.',
+    defaultMessage: 'Those who suit you best come first.',
     description: 'Above the people',
   },
   none: {

@@ -39,7 +39,7 @@ export const cropMessages = defineMessages({
   },
   rest: {
     id: 'photos-crop.rest',
-    defaultMessage: 'The rest of the photo will be deleted. We will look at the new version too.',
+    defaultMessage: 'The rest of the photo will be deleted. We will check the new version too.',
     description:
       'In the dialog, of a photo that is on the profile already: people of the website look at each photo',
   },
