@@ -17,6 +17,9 @@ const hashOf = (text: string): string => {
   return hash;
 };
 
+/** `begin`, `commit` and the statements of a migration have no plan that could be kept; a question has one without any values too. */
+const isPlanned = (text: string, values: number): boolean => values > 0 || text.startsWith('select');
+
 const hasCode = (error: unknown): error is { code: string; message: string } =>
   error instanceof Error && 'code' in error;
 
@@ -37,7 +40,7 @@ export class StatementNames {
 
   /** The name for a statement of so many values; undefined when it is to be sent without one. */
   nameOf(text: string, values: number): string | undefined {
-    if (values === 0 || values > mostValues) return undefined;
+    if (!isPlanned(text, values) || values > mostValues) return undefined;
     const hash = hashOf(text);
     return (this.#names.get(hash) ?? this.#give(hash, hash)) || undefined;
   }
