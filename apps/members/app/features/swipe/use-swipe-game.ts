@@ -3,7 +3,7 @@ import type { CallAnswer, FoundMember } from '@vesper/contract';
 import { useSessionHandle } from '@vesper/session';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRefusalToast } from '../../frame/errors/toasts.tsx';
-import { refusalOf } from '../../frame/errors/refusal-of.ts';
+import { isOfGone, refusalOf } from '../../frame/errors/refusal-of.ts';
 import { browserApi } from '../../frame/start/browser-api.ts';
 import { useStillThere } from '../../parts/profile/shown/gone.ts';
 import { newKey } from '../../parts/requests/new-key.ts';
@@ -119,9 +119,9 @@ export const useSwipeGame = (first: Pile, realOnly: boolean) => {
       } catch (error) {
         setLast(null);
         // Who is gone meanwhile does not come back; for everything else the card does.
-        const { code } = refusalOf(error);
-        if (!/^(member_not_|blocked_by_)/.test(code)) putBack(member);
-        if (code === 'swipe_likes_used') await askDay(api);
+        const refusal = refusalOf(error);
+        if (!isOfGone(refusal)) putBack(member);
+        if (refusal.code === 'swipe_likes_used') await askDay(api);
         else sayRefused(error);
       }
     });

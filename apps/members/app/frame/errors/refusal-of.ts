@@ -18,3 +18,6 @@ export const refusalOf = (error: unknown): Refusal => {
   const { code, params, fields } = error as Error & Partial<Refusal>;
   return { code: code ?? 'generic', params: params ?? {}, fields: fields ?? {} };
 };
+
+/** Whether a refusal says that somebody can not be met any more: left, hidden, or blocked in either direction (spec §4, Block). */
+export const isOfGone = ({ code }: Pick<Refusal, 'code'>): boolean => /^(member_not_|blocked_by_)/.test(code);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
+import { isOfGone } from '../../../frame/errors/refusal-of.ts';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { useToasts } from '../../../frame/errors/toasts.tsx';
 import { useLocalePath } from '../../../frame/links/localized-path.ts';
@@ -19,9 +20,6 @@ export interface LikeOptions {
   /** It stands on the member's own page. */
   readonly isOwnPage?: boolean;
 }
-
-/** Of these a member's own page says itself that it is closed: it is read anew with the answer. */
-const closesPage = (code: string): boolean => /^(member_not_|blocked_by_)/.test(code);
 
 /**
  * Likes a member or takes it back, by a form that works before the script does: whether the member is liked (the heart
@@ -49,7 +47,8 @@ export const useLike = ({ id, name, liked, likesMe, actKey, isOwnPage = false }:
     if (form) setActs((before) => before + 1);
   }, [form]);
   useEffect(() => {
-    if (!result?.refused || (isOwnPage && closesPage(result.refused.code))) return;
+    // Somebody's own page says itself that it is closed: it is read anew with the answer.
+    if (!result?.refused || (isOwnPage && isOfGone(result.refused))) return;
     toasts.add(intl.formatMessage(errorMessage(result.refused.code), result.refused.params), 'danger');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for an answer, whatever else changes
   }, [result]);
