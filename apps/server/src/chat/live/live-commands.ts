@@ -3,6 +3,7 @@ import type { Member } from '../../member/repository.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { toAppError } from '../../platform/http/error-handler.ts';
 import { Lanes } from '../../platform/http/limits/lanes.ts';
+import { unservedLog } from '../../platform/http/limits/unserved-log.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { readUpTo } from '../marks.ts';
 import { toConversation } from '../repository.ts';
@@ -16,6 +17,8 @@ const typingEveryMs = 1000;
 /** What the connection itself does is no act of its member. */
 type ActCommand = Exclude<LiveCommand, { type: 'resume' | 'ping' }>;
 type Command<T extends LiveCommand['type']> = Extract<LiveCommand, { type: T }>;
+
+const sayUnserved = unservedLog('what was said on a live connection could not be served');
 
 /** What has to be known of whoever says something on a live connection. */
 export type LiveMember = Pick<Member, 'id' | 'site_id' | 'status'>;
@@ -102,7 +105,11 @@ export class LiveCommands {
   /** Does what nobody waits for. */
   #act({ who: member }: Speaker, failure: string, act: () => Promise<unknown>): void {
     this.#acts.run(member.id, act).catch((error: unknown) => {
-      this.#services.log.warn({ err: error, member: member.id }, failure);
+      // What the rules refuse is no fault; a member who is refused all the time would fill the log.
+      const refusal = error instanceof Error ? toAppError(error) : undefined;
+      if (refusal && refusal.status < 500) return;
+      if (refusal && error instanceof Error) sayUnserved(this.#services, error);
+      else this.#services.log.warn({ err: error, member: member.id }, failure);
     });
   }
 }

@@ -14,6 +14,7 @@ import type { Services } from '../../platform/services/services.ts';
 import type { LiveCommands, LiveMember, Speaker } from './live-commands.ts';
 import type { Login } from './logins.ts';
 import { readMissed } from './missed-events.ts';
+import { withoutGone } from './without-gone.ts';
 
 const policyViolation = 1008;
 /** A server that stops says nothing more: the page opens its connection anew, to whoever is there. */
@@ -133,7 +134,7 @@ export class MemberConnection implements LiveConnection, Speaker {
     this.#told = Math.max(ready.number ?? 0, this.#told ?? 0);
     this.#held = undefined;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#write([...frames, JSON.stringify(ready), ...later]);
+    this.#write(withoutGone([...frames, JSON.stringify(ready), ...later]));
   }
 
   /** Hangs up on who has said nothing since the last time, and asks the others to. Answers whether it is still open. */

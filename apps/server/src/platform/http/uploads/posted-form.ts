@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
+import { orReadAway } from './read-away.ts';
 import { type ReceivedFile, withReceivedFile } from './received-file.ts';
 
 /**
@@ -65,5 +66,5 @@ export const withPostedForm = async <T>(
       return readOn();
     });
   };
-  return readOn();
+  return orReadAway(request, readOn);
 };

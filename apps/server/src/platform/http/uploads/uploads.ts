@@ -4,6 +4,7 @@ import { mostPhotoBytes } from '@vesper/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../../services/services.ts';
 import { AppError } from '../app-error.ts';
+import { orReadAway } from './read-away.ts';
 import { removeLeftFiles, type WithFile, withReceivedFile } from './received-file.ts';
 
 /** Whether a request may bring a file: of all others the body is words, and small. */
@@ -31,18 +32,12 @@ export const registerUploads = async (scope: FastifyInstance): Promise<void> => 
 /** Receives the file of a call when it is asked for, and not before. */
 export const withFileOf =
   ({ photoFolder }: Pick<Services, 'photoFolder'>, request: FastifyRequest): WithFile =>
-  async (work, without = 'photo_invalid') => {
-    // What can not be taken apart is no failure of ours: the parser says so with an error of no kind.
-    const part = await request.file().catch((error: unknown) => {
-      throw error instanceof Error && 'statusCode' in error ? error : new AppError('bad_request');
+  (work, without = 'photo_invalid') =>
+    orReadAway(request, async () => {
+      // What can not be taken apart is no failure of ours: the parser says so with an error of no kind.
+      const part = await request.file().catch((error: unknown) => {
+        throw error instanceof Error && 'statusCode' in error ? error : new AppError('bad_request');
+      });
+      if (!part) throw new AppError(without);
+      return withReceivedFile(photoFolder, part.file, work);
     });
-    if (!part) throw new AppError(without);
-    try {
-      return await withReceivedFile(photoFolder, part.file, work);
-    } catch (error) {
-      // What was not read of it would stand before the next request of this connection for ever.
-      request.raw.unpipe();
-      request.raw.resume();
-      throw error;
-    }
-  };
