@@ -1,5 +1,5 @@
 import { toldOutcome } from '@vesper/domain';
-import { shownName } from '../member/shown-name.ts';
+import { nameUntilPurged } from '../member/shown-name.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
 import { makeReport } from './make-report.ts';
 import { readOwnReports } from './repository.ts';
@@ -10,7 +10,7 @@ export const reportsHandlers = {
       receipt: row.receipt,
       state: row.state,
       category: row.category,
-      name: shownName(row),
+      name: nameUntilPurged(row),
       created_at: row.created_at.toISOString(),
       closed_at: row.closed_at?.toISOString() ?? null,
       outcome: row.outcome && toldOutcome(row.outcome),

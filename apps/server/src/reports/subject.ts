@@ -1,5 +1,5 @@
 import { toldOutcome } from '@vesper/domain';
-import { shownName } from '../member/shown-name.ts';
+import { nameUntilPurged } from '../member/shown-name.ts';
 import { members, ownersOnly } from '../platform/subject/access-row.ts';
 import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
@@ -55,7 +55,7 @@ export const reportsSubject = defineSubject({
   exportData: async ({ db }, { member }) => ({
     reports: (await readOwnReports(db, member.id)).map((row) => ({
       receipt: row.receipt,
-      about: shownName(row),
+      about: nameUntilPurged(row),
       category: row.category,
       words: row.words,
       state: row.state,

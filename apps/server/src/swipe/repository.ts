@@ -92,6 +92,12 @@ export const forgetDecision = async (trx: Trx, member: string, other: string): P
   return gone ? { decision: gone.decision, at: gone.decided_at } : null;
 };
 
+/** Forgets what two have decided on each other: of a block nobody is left to be taken back (spec §4, Block). */
+export const forgetDecisionsBetween = async (trx: Trx, one: string, other: string): Promise<void> => {
+  const both = [one, other];
+  await trx.deleteFrom('swipes').where('member_id', 'in', both).where('other_id', 'in', both).execute();
+};
+
 /** Whether the member has decided on the other, and it is on record. */
 export const hasDecided = async (trx: Trx, member: string, other: string): Promise<boolean> => {
   const row = await trx

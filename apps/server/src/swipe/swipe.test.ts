@@ -55,8 +55,11 @@ describe('the pile', () => {
     const others = await men(4);
     const [blocked, blocker, invisible, paused] = others as [Person, Person, Person, Person];
     expect(await pileOf(seeker)).toEqual(expect.arrayContaining(others.map(({ id }) => id)));
+    for (const other of [blocked, blocker]) await decide(seeker, other, { decision: 'pass' });
+    expect((await seeker.call('swipe')).body.undo).toBe(blocker.id);
     await seeker.call('block', { body: { member: blocked.id } });
     await blocker.call('block', { body: { member: seeker.id } });
+    expect((await seeker.call('swipe')).body.undo).toBeNull();
     await invisible.call('notificationsUpdate', { body: { invisible: true } });
     await paused.call('notificationsUpdate', { body: { paused: true } });
     const elsewhere = await memberOfSecondSite(server);

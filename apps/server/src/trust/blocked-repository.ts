@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { cardRows } from '../member/card-repository.ts';
-import { shownName } from '../member/shown-name.ts';
+import { nameUntilPurged } from '../member/shown-name.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 
@@ -14,8 +14,8 @@ export interface BlockedPosition {
 }
 
 /**
- * Whom a member has blocked, the newest first, with what decides whether the picture may be seen. Who has left is in no list;
- * restored, they are blocked as before.
+ * Whom a member has blocked, the newest first, with what decides whether the picture may be seen. Who has left stays until the purge
+ * takes the block away, by name and without a picture as on a break: nobody can tell one from the other.
  */
 export const readBlocked = (db: Database, member: string, limit: number, after?: BlockedPosition) => {
   const query = cardRows(db)
@@ -27,7 +27,6 @@ export const readBlocked = (db: Database, member: string, limit: number, after?:
       ),
     )
     .where('blocks.blocker', '=', member)
-    .where('members.status', 'not in', ['deleted', 'purged'])
     .orderBy('blocks.created_at', 'desc')
     .orderBy('blocks.blocked', 'desc')
     .limit(limit);
@@ -72,5 +71,5 @@ export const exportBlocks = async (db: Database, member: string) => {
     .where('blocker', '=', member)
     .orderBy('blocks.created_at')
     .execute();
-  return rows.map(({ status, ...row }) => ({ ...row, name: shownName({ name: row.name, status }) }));
+  return rows.map(({ status, ...row }) => ({ ...row, name: nameUntilPurged({ name: row.name, status }) }));
 };
