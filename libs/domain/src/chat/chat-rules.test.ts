@@ -21,6 +21,17 @@ describe('texts', () => {
     expect(countGraphemes('👩🏽‍🦳 née')).toBe(5);
     expect(isLongerThan('👩🏽‍🦳'.repeat(3), 3)).toBe(false);
     expect(isLongerThan('👩🏽‍🦳'.repeat(4), 3)).toBe(true);
+    expect(isLongerThan('👩🏽‍❤️‍💋‍👨🏿'.repeat(3), 3)).toBe(false);
+    // One cluster each to the standard, and as long as one likes.
+    for (const endless of [
+      'ᄀ'.repeat(19_000),
+      `${'\u0600'.repeat(19_000)}a`,
+      'क्'.repeat(9000),
+      '👩‍'.repeat(6600),
+      `🏴${'\u{E0061}'.repeat(9900)}`,
+      `a${'\u200C'.repeat(19_000)}`,
+    ])
+      expect(isLongerThan(endless, 2000)).toBe(true);
   });
 
   it('judges the words of a message', () => {

@@ -14,19 +14,30 @@ export function countGraphemes(text: string): number {
   return count;
 }
 
-/** Longer than any sign that is written: what is joined to it beyond that is counted as further ones. */
-const longestCluster = 32;
+/** In UTF-16 units, longer than any emoji and any letter with its marks that is written. */
+const longestEmoji = 32;
+const longestLetter = 16;
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
 /**
- * Whether a text is longer than `limit` grapheme clusters, without reading all of a huge one. A cluster without an end (emoji joined
- * to emoji) counts as several.
+ * As how many a cluster counts. There are some without an end (emoji joined to emoji, initial consonants of Korean, invisible tags
+ * behind a flag): a text of one could be as long as one likes, so that they count as all that is joined.
+ */
+const weightOf = (cluster: string): number => {
+  if (cluster.length <= longestLetter) return 1;
+  if (cluster.length <= longestEmoji && emoji.test(cluster)) return 1;
+  return Math.ceil(cluster.length / 2);
+};
+
+/**
+ * Whether a text is longer than `limit` grapheme clusters, without reading all of a huge one.
  * A text of at most `limit` UTF-16 units cannot be, which is nearly always the answer.
  */
 export function isLongerThan(text: string, limit: number): boolean {
   if (text.length <= limit) return false;
   let count = 0;
   for (const { segment } of clustersOf(text)) {
-    count += Math.ceil(segment.length / longestCluster);
+    count += weightOf(segment);
     if (count > limit) return true;
   }
   return false;
