@@ -41,7 +41,7 @@ const show = async (services: Services, number: number): Promise<void> => {
   if (!files) throw new Refused(`nothing with the number ${number} waits`);
   for (const file of files) say(path.join(folder, file));
   const whose = await findWhose(services.db, number);
-  const known = whose ? await findKnownSelfies(services.db, whose.member_id, 'every site') : [];
+  const known = whose ? await findKnownSelfies(services.db, whose.member_id, 'everywhere') : [];
   for (const selfie of known) say(inWords(selfie));
 };
 

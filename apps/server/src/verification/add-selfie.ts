@@ -15,7 +15,7 @@ import type { Site } from '../site/site-directory.ts';
 import { deleteSelfies, hasSelfieOfLook, insertSelfie, readStanding } from './repository.ts';
 import { askedOf } from './standing.ts';
 
-/** Counted for what is refused as well: the answer says whether a picture is on some profile. */
+/** Counted for what is refused as well: the answer says whether a picture is on a profile that one may see. */
 const selfies: ActLimit = { act: 'selfie', most: 30, windowSeconds: 24 * 3600 };
 
 export interface SelfieUpload {
@@ -74,7 +74,7 @@ export const addSelfie = async (
     await lockMember(trx, member.id);
     await requireOpen(services, trx, upload);
     const replaced = await deleteSelfies(trx, member.id, pose);
-    if (await hasPhotoOfLook(trx, upload.site.id, looks)) throw new AppError('selfie_is_profile_photo');
+    if (await hasPhotoOfLook(trx, member.id, looks)) throw new AppError('selfie_is_profile_photo');
     if (await hasSelfieOfLook(trx, looks)) throw new AppError('selfie_repeated');
     await insertSelfie(trx, {
       member_id: member.id,

@@ -89,7 +89,7 @@ export const judgeVerification = async (
       await endVerification(services, trx, member.id, 'change_photo');
       return 'photo changed';
     }
-    const known = verdict.event === 'approve' ? await findKnownSelfies(trx, member.id, 'every site') : [];
+    const known = verdict.event === 'approve' ? await findKnownSelfies(trx, member.id, 'everywhere') : [];
     const given: Verdict = known.length > 0 ? { event: 'refuse', reason: 'no_fresh_picture' } : verdict;
     await settle(services, trx, member.id, given, by);
     await tell(services, trx, member);

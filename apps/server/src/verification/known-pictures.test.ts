@@ -29,6 +29,12 @@ const asSelfie = async (picture: Buffer): Promise<string | undefined> => {
   return (await uploadSelfie(server, person, pose, picture)).json().error?.code;
 };
 
+/** Whose picture people are told it is who judge somebody's selfie. */
+const judged = async (picture: Buffer): Promise<readonly string[]> => {
+  const verdict = await approve(await sendSelfies(server, await memberWithPhoto(server), picture));
+  return typeof verdict === 'object' && 'known' in verdict ? verdict.known.map(({ member }) => member) : [];
+};
+
 const photosOf = async (person: Person) => (await person.call('photos')).body.photos;
 const formerOf = ({ id }: Person) =>
   server.services.db.selectFrom('former_looks').selectAll().where('member_id', '=', id).execute();
@@ -40,14 +46,14 @@ describe('a photo that is on a profile no longer', () => {
     const owner = await memberWithPhoto(server, picture);
     const [{ id }] = await photosOf(owner);
     await owner.call('photoRemove', { body: { id } });
-    expect(await asSelfie(picture)).toBe('selfie_is_profile_photo');
+    expect(await judged(picture)).toEqual([owner.id]);
     server.clock.advanceSeconds(formerLookDays * daySeconds - 60);
     await forgetLooks(server.services);
-    expect(await asSelfie(picture)).toBe('selfie_is_profile_photo');
+    expect(await judged(picture)).toEqual([owner.id]);
     server.clock.advanceSeconds(120);
     await forgetLooks(server.services);
     expect(await formerOf(owner)).toEqual([]);
-    expect(await asSelfie(picture)).toBeUndefined();
+    expect(await judged(picture)).toEqual([]);
   });
 
   it('is known as it was before it was cropped, and as it is', async () => {
@@ -56,7 +62,7 @@ describe('a photo that is on a profile no longer', () => {
     const part = { left: 0, top: 0, width: 200, height: 250 };
     const [{ id, version }] = await photosOf(owner);
     expect((await owner.call('photoCrop', { body: { id, version, part } })).status).toBe(200);
-    expect(await asSelfie(picture)).toBe('selfie_is_profile_photo');
+    expect(await judged(picture)).toEqual([owner.id]);
     expect(await asSelfie(await sharp(picture).extract(part).png().toBuffer())).toBe(
       'selfie_is_profile_photo',
     );
@@ -72,6 +78,41 @@ describe('a photo that is on a profile no longer', () => {
     server.clock.advanceSeconds(15 * daySeconds);
     await purgeDeleted(server.services);
     expect(await formerOf(owner)).toEqual([]);
+  });
+});
+
+describe('a picture that only its owner may know of', () => {
+  /** Puts a picture where the person who sends it as a selfie can not see it. */
+  const hidden: Readonly<
+    Record<string, (owner: Person, other: Person, picture: Buffer) => Promise<unknown>>
+  > = {
+    'on a break': (owner) => owner.call('notificationsUpdate', { body: { paused: true } }),
+    invisible: (owner) => owner.call('notificationsUpdate', { body: { invisible: true } }),
+    'who has blocked the other': (owner, other) => owner.call('block', { body: { member: other.id } }),
+    'whom the other has blocked': (owner, other) => other.call('block', { body: { member: owner.id } }),
+    'whose account is deleted': (owner) =>
+      owner.call('accountDelete', { body: { password: 'a long walk by the sea', reason: '' } }),
+    'whose photo people have refused': (owner) =>
+      server.services.db
+        .updateTable('photos')
+        .set({ main: false, hidden: true })
+        .where('member_id', '=', owner.id)
+        .execute(),
+    'who has removed it': async (owner) =>
+      owner.call('photoRemove', { body: { id: (await photosOf(owner))[0].id } }),
+    'where it is not the main photo': (owner) =>
+      server.services.db
+        .updateTable('photos')
+        .set({ main: false })
+        .where('member_id', '=', owner.id)
+        .execute(),
+  };
+  it.each(Object.entries(hidden))('of somebody %s is told to nobody but who judges', async (_how, hide) => {
+    const picture = await freshPicture();
+    const [owner, person] = [await memberWithPhoto(server, picture), await memberWithPhoto(server)];
+    await hide(owner, person, picture);
+    const number = await sendSelfies(server, person, picture);
+    expect(await approve(number)).toMatchObject({ known: [{ member: owner.id }] });
   });
 });
 
@@ -139,11 +180,11 @@ describe('a selfie that somebody else has put on their profile since it came', (
   ])('is not approved, and operators are told whose it is: %s', async (how, put) => {
     const [person, picture] = [await memberWithPhoto(server), await freshPicture()];
     const number = await sendSelfies(server, person, picture);
-    expect(await findKnownSelfies(server.services.db, person.id, 'every site')).toEqual([]);
+    expect(await findKnownSelfies(server.services.db, person.id, 'everywhere')).toEqual([]);
     const other = await memberWithPhoto(server, await put(picture));
     if (how === 'and removed again')
       await other.call('photoRemove', { body: { id: (await photosOf(other))[0].id } });
-    const [known, ...more] = await findKnownSelfies(server.services.db, person.id, 'every site');
+    const [known, ...more] = await findKnownSelfies(server.services.db, person.id, 'everywhere');
     expect(more).toEqual([]);
     expect(known && inWords(known)).toContain(other.id);
     expect(known && inWords(known).includes('it went on')).toBe(how === 'and removed again');
@@ -161,7 +202,7 @@ describe('a selfie that somebody else has put on their profile since it came', (
     const other = await memberWithPhoto(server, picture);
     await other.call('photoRemove', { body: { id: (await photosOf(other))[0].id } });
     expect((await uploadPhoto(server, other, picture)).statusCode).toBe(200);
-    expect(await findKnownSelfies(server.services.db, person.id, 'every site')).toMatchObject([
+    expect(await findKnownSelfies(server.services.db, person.id, 'everywhere')).toMatchObject([
       { member: other.id, goneAt: null },
     ]);
   });
@@ -176,7 +217,7 @@ describe('a selfie that somebody else has put on their profile since it came', (
       .where('id', 'in', [there.id, removed.id])
       .execute();
     const number = await sendSelfies(server, person, picture);
-    const known = await findKnownSelfies(server.services.db, person.id, 'every site');
+    const known = await findKnownSelfies(server.services.db, person.id, 'everywhere');
     expect(known.map(({ member }) => member).toSorted()).toEqual([there.id, removed.id].toSorted());
     expect(known.map(({ domain }) => domain)).toEqual(['second.test', 'second.test']);
     expect(await approve(number)).toEqual({ known });

@@ -11,7 +11,7 @@ import { type Asker, askedOf, askRefusal } from './standing.ts';
 
 /** Removes those selfies that others have on their profiles by now. @returns whether there are any */
 const dropKnown = async (services: Services, trx: Trx, member: string): Promise<boolean> => {
-  const poses = new Set((await findKnownSelfies(trx, member, 'own site')).map(({ pose }) => pose));
+  const poses = new Set((await findKnownSelfies(trx, member, 'in the open')).map(({ pose }) => pose));
   for (const pose of poses) await removeFiles(services, trx, await deleteSelfies(trx, member, pose));
   return poses.size > 0;
 };

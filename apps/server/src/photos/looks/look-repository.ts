@@ -1,5 +1,5 @@
 import { sameLookBits } from '@vesper/domain';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/database-tables.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -42,16 +42,32 @@ export const deleteFormerLooks = async (db: Database, before: Date): Promise<voi
 };
 
 /**
- * Whether one of these looks is that of a photo that is, or was lately, on any profile of this site: of others it would tell who is a
- * member there (decision 140). Each photo is compared: there is no index for likeness, and it is asked a few times a day by each who
- * wants to be verified. Whose it is, is looked up of those alone that are like it.
+ * A photo `p` of a member `m` that the viewer meets by looking around: of everybody else it would tell who is a member (decision 150).
  */
-export const hasPhotoOfLook = async (trx: Trx, site: string, looks: readonly string[]): Promise<boolean> => {
+export const isInTheOpen = (viewer: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
+  p.main and m.status = 'active' and m.paused_at is null and not m.invisible
+  and m.site_id = (select me.site_id from members me where me.id = ${viewer})
+  and not exists (select 1 from blocks b
+    where (b.blocker = m.id and b.blocked = ${viewer}) or (b.blocker = ${viewer} and b.blocked = m.id)))`;
+
+/**
+ * Whether one of these looks is that of a photo that the viewer has or has had lately, or meets in the open. Each photo is compared:
+ * there is no index for likeness, and it is asked a few times a day by each who wants to be verified. Whose it is, is looked up of
+ * those alone that are like it.
+ */
+export const hasPhotoOfLook = async (
+  trx: Trx,
+  viewer: string,
+  looks: readonly string[],
+): Promise<boolean> => {
+  const me = sql`${viewer}::uuid`;
   const { rows } = await sql<{ found: boolean }>`
     select exists (select 1 from photo_looks l where ${isOfLook('l.look', looks)}
-        and (select m.site_id from photos p join members m on m.id = p.member_id where p.id = l.photo_id) = ${site})
-      or exists (select 1 from former_looks f where ${isOfLook('f.look', looks)}
-        and (select m.site_id from members m where m.id = f.member_id) = ${site}) as found`.execute(trx);
+        and (select p.member_id = ${me} or ${isInTheOpen(me)}
+          from photos p join members m on m.id = p.member_id where p.id = l.photo_id))
+      or exists (select 1 from former_looks f where f.member_id = ${me} and ${isOfLook('f.look', looks)}) as found`.execute(
+    trx,
+  );
   return rows[0]?.found ?? false;
 };
 
