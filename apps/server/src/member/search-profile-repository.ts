@@ -1,4 +1,7 @@
+import { newHereDays } from '@vesper/domain';
 import { sql } from 'kysely';
+import { secondsFromNow } from '../platform/clock.ts';
+import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 
 /**
@@ -23,3 +26,16 @@ export const refreshSearchProfiles = async (trx: Trx, members: readonly string[]
 /** The same for one member. */
 export const refreshSearchProfile = (trx: Trx, member: string): Promise<void> =>
   refreshSearchProfiles(trx, [member]);
+
+/** So many at once are new no longer; who is just being changed is left to the next round. */
+const mostAtOnce = 1000;
+
+/** Takes those out of the orders of who is new who joined too long ago (`newHereDays`). */
+export const forgetNew = async ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> => {
+  const since = secondsFromNow(clock, -newHereDays * 24 * 3600);
+  await sql`
+    update search_profiles set is_new = false where member_id in (
+      select member_id from search_profiles
+      where is_new and joined_on - date '2000-01-01' < (${since}::timestamptz at time zone 'UTC')::date - date '2000-01-01'
+      limit ${mostAtOnce} for update skip locked)`.execute(db);
+};

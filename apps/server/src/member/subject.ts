@@ -2,6 +2,7 @@ import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { exportMember } from './export-repository.ts';
 import { placeMembers } from './place-repository.ts';
+import { forgetNew } from './search-profile-repository.ts';
 import { makeTombstone } from './tombstone-repository.ts';
 
 const searchable = 'members of the site, visitors where the site opens search';
@@ -118,7 +119,7 @@ export const memberSubject = defineSubject({
       deleteBy: ['member_id'],
     }),
   ],
-  rounds: { place: placeMembers },
+  rounds: { place: placeMembers, 'new no longer': forgetNew },
   exportData: ({ db }, { member }) => exportMember(db, member.id),
   purge: (_services, trx, member) => makeTombstone(trx, member.id),
 });

@@ -73,6 +73,8 @@ interface SearchProfilesTable {
   fictional: boolean;
   ranked_at: Date;
   joined_on: string;
+  /** Joined in the last days, or a little longer ago: a round takes it away. */
+  is_new: Generated<boolean>;
   cell_x: number | null;
   cell_y: number | null;
   cell_z: number | null;

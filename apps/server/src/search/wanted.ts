@@ -28,9 +28,6 @@ export interface SearchRequest {
   readonly hereSince?: Date;
 }
 
-/** In kilometres: up to here the dice around are read; farther there are so many that the decades are read, and their entries looked through. */
-const nearest = 50;
-
 type DistanceValue =
   | 'fromX'
   | 'toX'
@@ -87,11 +84,14 @@ const nearOf = (from: Point | null, distance: SearchFilter['distance']): Distanc
     twiceY: String(2 * y),
     twiceZ: String(2 * z),
     nearRest: String(chordLimit(distance) - x ** 2 - y ** 2 - z ** 2),
-    dice: distance <= nearest ? listOf(diceAround(from, distance)) : undefined,
+    dice: listOf(diceAround(from, distance)),
     areDiceSmall: areDiceSmall(distance),
-    inside: distance <= nearest && !areDiceSmall(distance) ? listOf(diceInside(from, distance)) : undefined,
+    inside: areDiceSmall(distance) ? undefined : listOf(diceInside(from, distance)),
   };
 };
+
+/** Who is new has one order (decision 151), without lanes of ages or dice: there are few. */
+const inOneOrder = { decade: undefined, decades: undefined, dice: undefined, inside: undefined } as const;
 
 const dayMs = 24 * 3600 * 1000;
 /** Who joined from this day on is new. */
@@ -156,6 +156,7 @@ export const wantedOf = ({
   joinedFrom: filter.newHere ? newSince(today) : undefined,
   hereSince: filter.online ? hereSince?.toISOString() : undefined,
   ...nearOf(from, filter.distance),
+  ...(filter.newHere ? inOneOrder : {}),
 });
 
 export type WantedValues = ReturnType<typeof wantedOf>;

@@ -60,9 +60,9 @@ const addProfiles = async (
     where m.id = ${like}
     returning *),
     found as (insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at,
-      joined_on, cell_x, cell_y, cell_z, sought, verified, with_photo)
+      joined_on, cell_x, cell_y, cell_z, sought, verified, with_photo, is_new)
     select id, site_id, gender, country, region, birth_date, fictional, search_rank(id, last_seen_at), date_trunc('day', signup_at),
-      cell_x, cell_y, cell_z, search_gender, verified, true from made)
+      cell_x, cell_y, cell_z, search_gender, verified, true, signup_at > now() - interval '31 days' from made)
     insert into photos (id, member_id, position, main, width, height, full_name, thumb_name, blurred_name,
       blurred_thumb_name, created_at)
     select gen_random_uuid(), id, 0, true, 960, 1280, id || '-full.avif', id || '-thumb.avif', id || '-blurred.avif',
@@ -85,9 +85,9 @@ const addFew = async (db: Database, like: string, few: number): Promise<void> =>
     where m.id = ${like}
     returning *),
     found as (insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at,
-      joined_on, cell_x, cell_y, cell_z, sought, verified, with_photo)
+      joined_on, cell_x, cell_y, cell_z, sought, verified, with_photo, is_new)
     select id, site_id, gender, country, region, birth_date, fictional, search_rank(id, last_seen_at), date_trunc('day', signup_at),
-      cell_x, cell_y, cell_z, search_gender, verified, true from made)
+      cell_x, cell_y, cell_z, search_gender, verified, true, signup_at > now() - interval '31 days' from made)
     insert into photos (id, member_id, position, main, width, height, full_name, thumb_name, blurred_name,
       blurred_thumb_name, created_at)
     select gen_random_uuid(), id, 0, true, 960, 1280, id || '-full.avif', id || '-thumb.avif', id || '-blurred.avif',

@@ -77,11 +77,17 @@ const valueTypes: readonly (readonly [keyof Wanted, ValueType])[] = [
 
 /**
  * With which column the order begins that is read: it stands for the brand, the gender and the place (migration 80), and has one
- * width, unlike the three. Dice, and regions of who is verified, have no order of a place's own.
+ * width, unlike the three. Dice, and regions of who is verified or new, have no order of a place's own.
  */
-const groundOf = ({ dice, country, region, verified }: Wanted): 'everywhere' | 'in_country' | 'in_region' => {
+const groundOf = ({
+  dice,
+  country,
+  region,
+  verified,
+  joinedFrom,
+}: Wanted): 'everywhere' | 'in_country' | 'in_region' => {
   if (dice !== undefined || country === undefined) return 'everywhere';
-  return region === undefined || verified ? 'in_country' : 'in_region';
+  return region === undefined || verified || joinedFrom !== undefined ? 'in_country' : 'in_region';
 };
 
 /** Who is left out of a request, as it is known to it: themselves, or the whole list. */
@@ -172,7 +178,7 @@ const matching = (wanted: Wanted, { ground, number }: Lane): RawBuilder<unknown>
     ${wanted.realOnly ? sql`and not s.fictional` : nothing}
     ${wanted.own === undefined ? nothing : sql`and (s.sought is null or s.sought = ${given('own')})`}
     ${wanted.verified ? sql`and s.verified` : nothing}
-    ${wanted.joinedFrom === undefined ? nothing : sql`and s.joined_on >= ${given('joinedFrom')}`}
+    ${wanted.joinedFrom === undefined ? nothing : sql`and s.is_new and s.joined_on >= ${given('joinedFrom')}`}
     ${wanted.hereSince === undefined ? nothing : hereNow}
     ${wanted.withPhoto ? sql`and s.with_photo` : nothing}
     ${nearAndOpen(wanted)}`;
