@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LiveEvent } from '@vesper/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
-import { readMissed } from '../live/missed-events.ts';
+import { readMissed } from '../live/catch-up/missed-events.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

@@ -13,8 +13,8 @@ import type { EndReason, LiveConnection } from '../../platform/live/live-hub.ts'
 import type { Services } from '../../platform/services/services.ts';
 import type { LiveCommands, LiveMember, Speaker } from './live-commands.ts';
 import type { Login } from './logins.ts';
-import { readMissed } from './missed-events.ts';
-import { withoutGone } from './without-gone.ts';
+import { readMissed } from './catch-up/missed-events.ts';
+import { withoutGone } from './catch-up/without-gone.ts';
 
 const policyViolation = 1008;
 /** A server that stops says nothing more: the page opens its connection anew, to whoever is there. */

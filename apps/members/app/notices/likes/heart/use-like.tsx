@@ -17,7 +17,7 @@ export interface LikeOptions {
   readonly likesMe: boolean;
   /** The idempotency key of the first act; later ones follow from it. */
   readonly actKey: string;
-  /** It stands on the member's own page. */
+  /** It stands on the member's own page, which says itself that it is closed: it is read anew with the answer. */
   readonly isOwnPage?: boolean;
 }
 
@@ -47,7 +47,6 @@ export const useLike = ({ id, name, liked, likesMe, actKey, isOwnPage = false }:
     if (form) setActs((before) => before + 1);
   }, [form]);
   useEffect(() => {
-    // Somebody's own page says itself that it is closed: it is read anew with the answer.
     if (!result?.refused || (isOwnPage && isOfGone(result.refused))) return;
     toasts.add(intl.formatMessage(errorMessage(result.refused.code), result.refused.params), 'danger');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for an answer, whatever else changes

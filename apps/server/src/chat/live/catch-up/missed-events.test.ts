@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dateOf } from '../../platform/clock.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { forgetEventsBefore, numberEvents } from '../../platform/live/member-events-repository.ts';
-import { updateMember } from '../../member/repository.ts';
-import { type Frame, listenLive, openLive } from '../../testing/live-person.ts';
-import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { dateOf } from '../../../platform/clock.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { forgetEventsBefore, numberEvents } from '../../../platform/live/member-events-repository.ts';
+import { updateMember } from '../../../member/repository.ts';
+import { type Frame, listenLive, openLive } from '../../../testing/live-person.ts';
+import { type Person, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
 let origin = '';

@@ -1,12 +1,12 @@
 import type { LiveEvent } from '@vesper/contract';
-import { findMember, type Member } from '../../member/repository.ts';
+import { findMember, type Member } from '../../../member/repository.ts';
 import {
   type KeptEvent,
   lastNumber,
   type NumberedEvent,
   readEventsAfter,
-} from '../../platform/live/member-events-repository.ts';
-import type { Services } from '../../platform/services/services.ts';
+} from '../../../platform/live/member-events-repository.ts';
+import type { Services } from '../../../platform/services/services.ts';
 
 /** Whoever has missed more reads everything again, which is less work for both. */
 const mostMissed = 1000;
