@@ -38,7 +38,8 @@ export const verificationMessages = defineMessages({
   },
   left: {
     id: 'verification.left',
-    defaultMessage: 'These poses are valid for {minutes, plural, one {# more minute} other {# more minutes}}.',
+    defaultMessage:
+      'These poses are valid for {minutes, plural, one {# more minute} other {# more minutes}}.',
     description: 'Under that heading',
   },
   selfie: {
