@@ -17,6 +17,13 @@ beforeAll(() => {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
+it('says in a list only what it does, and to who hears it whom it is about', async () => {
+  document.body.replaceChildren();
+  renderPage(<ReportButton profile={{ id: 'clara', name: 'Clara' }} actKey="k" isListed />);
+  const button = screen.getByRole('button', { name: text(reportButtonMessages.report, { name: 'Clara' }) });
+  expect(button.textContent).toBe(text(reportButtonMessages.reportListed));
+});
+
 it('reports the profile in two steps, and shows the number', async () => {
   renderPage(<ReportButton profile={{ id: 'clara', name: 'Clara' }} actKey="k" />);
   await press(text(reportButtonMessages.report, { name: 'Clara' }));
