@@ -1,8 +1,9 @@
 import '../features/profile/view/profile-view.scss';
+import type { MemberProfile } from '@vesper/contract';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSessionHandle, useUser } from '@vesper/session';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { actOnLikes } from '../features/likes/like-act.ts';
 import { LikeButton } from '../features/likes/like-button.tsx';
@@ -73,6 +74,17 @@ export const action = async ({ context, params, request, url }: Route.ActionArgs
   return result;
 };
 
+/** What one can do against the member; after a report the block is offered. */
+const Against = ({ profile, actKey }: { readonly profile: MemberProfile; readonly actKey: string }) => {
+  const [isBlocking, setBlocking] = useState(false);
+  return (
+    <div className="cluster">
+      <ReportButton profile={profile} actKey={actKey} onBlock={() => setBlocking(true)} />
+      <BlockButton profile={profile} actKey={actKey} isAsking={isBlocking} onAsking={setBlocking} />
+    </div>
+  );
+};
+
 export default function Member({ loaderData: { profile, back, actKey }, actionData }: Route.ComponentProps) {
   const session = useSessionHandle();
   const isVisitor = useUser() === null;
@@ -99,14 +111,7 @@ export default function Member({ loaderData: { profile, back, actKey }, actionDa
         key={id}
         profile={profile}
         like={<LikeButton profile={profile} actKey={actKey} />}
-        block={
-          isVisitor ? null : (
-            <div className="cluster">
-              <ReportButton profile={profile} actKey={actKey} />
-              <BlockButton profile={profile} actKey={actKey} />
-            </div>
-          )
-        }
+        block={isVisitor ? null : <Against profile={profile} actKey={actKey} />}
         // Visitors have no likes and no conversations to go back to.
         back={isVisitor ? toSearch : back}
       />

@@ -19,10 +19,17 @@ export interface ReportButtonProps {
   readonly actKey: string;
   /** It stands beside the name in a list of several people, so that it need not be seen to name them. */
   readonly isListed?: boolean;
+  /** Leads on to the block after the report, which asks once more; left out where that is not possible. */
+  readonly onBlock?: () => void;
 }
 
 /** Reports a profile; who has written with its member reports what was written as well. */
-export const ReportButton = ({ profile: { id, name }, actKey, isListed = false }: ReportButtonProps) => {
+export const ReportButton = ({
+  profile: { id, name },
+  actKey,
+  isListed = false,
+  onBlock,
+}: ReportButtonProps) => {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -48,6 +55,13 @@ export const ReportButton = ({ profile: { id, name }, actKey, isListed = false }
           messages={[]}
           chosen={[]}
           onClose={() => setOpen(false)}
+          onBlock={
+            onBlock &&
+            (() => {
+              setOpen(false);
+              onBlock();
+            })
+          }
         />
       ) : null}
     </>
