@@ -10,7 +10,7 @@ import type { Upload } from './upload.ts';
 export interface PhotoUploads {
   /** In the order in which they were chosen; what has arrived is not among them any more. */
   readonly uploads: readonly Upload[];
-  /** How many have arrived since the last choice; none after a photo was removed. */
+  /** How many have arrived since something else was done with the photos, these ones or others. */
   readonly added: number;
   readonly choose: (files: readonly File[]) => void;
   /** Leaves a part of one that was chosen. Throws where this browser can not draw it. */
@@ -39,13 +39,16 @@ const useList = () => {
   return { uploads, append, change, drop };
 };
 
-/** How many have arrived, until there is more room again: one has been removed since, and that is the last that happened. */
-const useAdded = (room: number) => {
+/**
+ * How many have arrived, until something else happens: there is more room again, since one has been removed, or another act has been
+ * begun.
+ */
+const useAdded = (room: number, otherActs: number) => {
   const [added, setAdded] = useState(0);
-  const [lastRoom, setLastRoom] = useState(room);
-  if (room !== lastRoom) {
-    setLastRoom(room);
-    if (room > lastRoom) setAdded(0);
+  const [last, setLast] = useState({ room, otherActs });
+  if (room !== last.room || otherActs !== last.otherActs) {
+    setLast({ room, otherActs });
+    if (room > last.room || otherActs !== last.otherActs) setAdded(0);
   }
   return [added, setAdded] as const;
 };
@@ -54,12 +57,13 @@ const useAdded = (room: number) => {
  * Photos on their way to the profile: chosen and looked at, then sent one after the other. Each can be stopped, and what failed for
  * want of a connection is sent once more under the same key.
  * @param room for how many there is room besides those on their way
+ * @param otherActs how many other acts have been begun with the photos so far
  */
-export const usePhotoUploads = (room: number): PhotoUploads => {
+export const usePhotoUploads = (room: number, otherActs: number): PhotoUploads => {
   const session = useSessionHandle();
   const { revalidate } = useRevalidator();
   const { uploads, append, change, drop } = useList();
-  const [added, setAdded] = useAdded(room);
+  const [added, setAdded] = useAdded(room, otherActs);
   const line = useRef<Promise<void>>(Promise.resolve());
   const stops = useRef(new Map<string, AbortController>());
 
@@ -102,6 +106,7 @@ export const usePhotoUploads = (room: number): PhotoUploads => {
       change(key, { cut: await cutPhoto(upload.file, part) });
     },
     send: () => {
+      setAdded(0);
       for (const upload of uploads) if (upload.state === 'chosen') queue(upload);
     },
     cancel: (key) => {
@@ -110,7 +115,9 @@ export const usePhotoUploads = (room: number): PhotoUploads => {
     },
     retry: (key) => {
       const upload = uploads.find((one) => one.key === key);
-      if (upload) queue(upload);
+      if (!upload) return;
+      setAdded(0);
+      queue(upload);
     },
   };
 };
