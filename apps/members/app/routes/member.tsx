@@ -14,7 +14,7 @@ import { BlockButton } from '../features/trust/block-button.tsx';
 import { actOnReport } from '../features/reports/report-act.ts';
 import { ReportButton } from '../features/reports/report-button.tsx';
 import { membersContext } from '../load-context.ts';
-import { fromChat } from '../parts/profile/profile-link.ts';
+import { fromChat, suggestionsOf } from '../parts/profile/profile-link.ts';
 import { useLeaveGone } from '../parts/profile/leave/use-leave-gone.ts';
 import { browserApi } from '../frame/start/browser-api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -42,11 +42,13 @@ const tabs = ['received', 'sent', 'matches'];
 const toSearch = { href: '/members', to: 'search' } as const;
 
 /**
- * The way back: to the tab of the likes or the conversation it was opened from, or to the search (readings, "Names of
- * routes").
+ * The way back: to the tab of the likes, the conversation or the suggestions it was opened from, or to the search (readings,
+ * "Names of routes").
  */
 const wayBack = (url: URL, id: string): WayBackProps => {
   if (url.searchParams.has(fromChat)) return { href: `/members/${id}/chat`, to: 'chat' };
+  const suggestions = suggestionsOf(url.searchParams);
+  if (suggestions) return { href: suggestions, to: 'suggestions' };
   if (!splitLocale(url.pathname).path.startsWith('/likes/')) return toSearch;
   const tab = url.searchParams.get('tab') ?? '';
   return { href: tabs.includes(tab) ? `/likes/${tab}` : '/likes', to: 'likes' };
