@@ -60,6 +60,14 @@ const Done = ({ said }: { readonly said: Said | null }) => (
   </p>
 );
 
+/** How many photos may be shown: without Premium, with it, and by this member. */
+const useLimits = () => {
+  const isPremium = useSession((state) => state.user?.paid_user ?? false);
+  const free = useSession((state) => state.settings.photo_limit_free);
+  const premium = useSession((state) => state.settings.photo_limit_premium);
+  return { isPremium, free, premium, limit: isPremium ? premium : free };
+};
+
 /** The member's own photos: how each stands, main, order, remove, add, and how many there may be. */
 export const PhotosSection = ({
   photos: stored,
@@ -68,10 +76,7 @@ export const PhotosSection = ({
   readonly photos: readonly OwnPhoto[];
   readonly firstKey: string;
 }) => {
-  const isPremium = useSession((state) => state.user?.paid_user ?? false);
-  const free = useSession((state) => state.settings.photo_limit_free);
-  const premium = useSession((state) => state.settings.photo_limit_premium);
-  const limit = isPremium ? premium : free;
+  const { isPremium, free, premium, limit } = useLimits();
   const intl = useIntl();
   const { full } = usePictures();
   const photos = mainFirst(stored);

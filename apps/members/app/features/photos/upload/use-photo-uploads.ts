@@ -33,10 +33,11 @@ const useList = () => {
     });
     setUploads((shown) => [...shown, ...chosen]);
   };
+  const find = (key: string): Upload | undefined => uploads.find((upload) => upload.key === key);
   const change = (key: string, to: Partial<Upload>): void =>
     setUploads((shown) => shown.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)));
   const drop = (key: string): void => setUploads((shown) => shown.filter((upload) => upload.key !== key));
-  return { uploads, append, change, drop };
+  return { uploads, find, append, change, drop };
 };
 
 /**
@@ -62,7 +63,7 @@ const useAdded = (room: number, otherActs: number) => {
 export const usePhotoUploads = (room: number, otherActs: number): PhotoUploads => {
   const session = useSessionHandle();
   const { revalidate } = useRevalidator();
-  const { uploads, append, change, drop } = useList();
+  const { uploads, find, append, change, drop } = useList();
   const [added, setAdded] = useAdded(room, otherActs);
   const line = useRef<Promise<void>>(Promise.resolve());
   const stops = useRef(new Map<string, AbortController>());
@@ -100,7 +101,7 @@ export const usePhotoUploads = (room: number, otherActs: number): PhotoUploads =
       append(files, room - uploads.filter(({ state }) => state !== 'failed').length);
     },
     crop: async (key, part) => {
-      const upload = uploads.find((one) => one.key === key);
+      const upload = find(key);
       if (!upload) return;
       const { cutPhoto } = await import('../../../parts/photos/draw-photo.ts');
       change(key, { cut: await cutPhoto(upload.file, part) });
@@ -114,10 +115,9 @@ export const usePhotoUploads = (room: number, otherActs: number): PhotoUploads =
       drop(key);
     },
     retry: (key) => {
-      const upload = uploads.find((one) => one.key === key);
-      if (!upload) return;
       setAdded(0);
-      queue(upload);
+      const upload = find(key);
+      if (upload) queue(upload);
     },
   };
 };
