@@ -130,6 +130,7 @@ it('what failed without a connection is sent once more under the same key; what 
   expect(await screen.findByText(text(photoMessages.photosAdded, { count: 1 }))).toBeTruthy();
   await press(0, remove);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 // As Chromium, Firefox and Safari say it.

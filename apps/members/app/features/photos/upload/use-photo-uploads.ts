@@ -54,6 +54,20 @@ const useAdded = (room: number, otherActs: number) => {
   return [added, setAdded] as const;
 };
 
+/** One after the other, each of which can be stopped. */
+const useLine = (sendOne: (upload: Upload, stop: AbortController) => Promise<void>) => {
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const stops = useRef(new Map<string, AbortController>());
+  return {
+    add: (upload: Upload): void => {
+      const stop = new AbortController();
+      stops.current.set(upload.key, stop);
+      line.current = line.current.then(() => sendOne(upload, stop));
+    },
+    stop: (key: string): void => stops.current.get(key)?.abort(),
+  };
+};
+
 /**
  * Photos on their way to the profile: chosen and looked at, then sent one after the other. Each can be stopped, and what failed for
  * want of a connection is sent once more under the same key.
@@ -65,8 +79,6 @@ export const usePhotoUploads = (room: number, otherActs: number): PhotoUploads =
   const { revalidate } = useRevalidator();
   const { uploads, find, append, change, drop } = useList();
   const [added, setAdded] = useAdded(room, otherActs);
-  const line = useRef<Promise<void>>(Promise.resolve());
-  const stops = useRef(new Map<string, AbortController>());
 
   const sendOne = async (upload: Upload, { signal }: AbortController): Promise<void> => {
     if (signal.aborted) return;
@@ -86,11 +98,10 @@ export const usePhotoUploads = (room: number, otherActs: number): PhotoUploads =
     }
   };
 
+  const line = useLine(sendOne);
   const queue = (upload: Upload): void => {
-    const stop = new AbortController();
-    stops.current.set(upload.key, stop);
     change(upload.key, { state: 'waiting', code: null });
-    line.current = line.current.then(() => sendOne(upload, stop));
+    line.add(upload);
   };
 
   return {
@@ -111,7 +122,9 @@ export const usePhotoUploads = (room: number, otherActs: number): PhotoUploads =
       for (const upload of uploads) if (upload.state === 'chosen') queue(upload);
     },
     cancel: (key) => {
-      stops.current.get(key)?.abort();
+      // What was said beside a failure is not said anew without it.
+      if (find(key)?.state === 'failed') setAdded(0);
+      line.stop(key);
       drop(key);
     },
     retry: (key) => {
