@@ -135,7 +135,7 @@ export const memberOpenings = async (
     {
       name: 'report of a blocked member',
       path: '/notifications/blocked',
-      open: dialogBy('.blocked__acts .button--quiet'),
+      open: dialogBy('.blocked__acts .button ~ .button'),
     },
     {
       name: 'photo-viewer',

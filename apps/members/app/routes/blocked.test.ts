@@ -32,7 +32,7 @@ it('reports whom a form of the list names', async () => {
       action(
         routeArguments(path, {
           api,
-          form: { intent: listedReportIntent('m1'), key: 'k', category, words: '' },
+          form: { intent: listedReportIntent('m1'), key: 'k', 'category-m1': category },
         }),
       ),
     );

@@ -63,6 +63,9 @@ describe('a report without script', () => {
       ['report-m1', false],
       ['report-m2', true],
     ]);
+    // Each word is of its own choice.
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
     const actions = [...container.querySelectorAll('form')].map((form) => form.getAttribute('action'));
     expect(actions).toEqual(['#report-m1', '#report-m2']);
   });

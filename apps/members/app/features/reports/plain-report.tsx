@@ -6,7 +6,7 @@ import { useActionData } from 'react-router';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { categoryMessages, reportMessages, reportRefusals } from '../../parts/reports/messages.ts';
 import { reportButtonMessages } from './messages.ts';
-import { listedReportIntent, type PostedReport, reportIntent } from './report-act.ts';
+import { listedReportIntent, type PostedReport, reportFields, reportIntent } from './report-act.ts';
 
 await loadTexts('reports', 'reports-button');
 
@@ -47,6 +47,7 @@ const intentOf = (listed: string | undefined): string =>
 
 const Fields = ({ name, actKey, listed, refused }: FieldsProps) => {
   const intl = useIntl();
+  const fields = reportFields(listed);
   const isMissing = refused?.refused?.fields['category'] !== undefined;
   return (
     <form method="post" action={`#${placeOf(listed)}`} className="stack plain-question__form">
@@ -58,9 +59,9 @@ const Fields = ({ name, actKey, listed, refused }: FieldsProps) => {
         </AlertBanner>
       ) : null}
       <RadioGroup
-        name="category"
+        name={fields.category}
         label={intl.formatMessage(reportMessages.what)}
-        defaultValue={refused?.typed['category'] ?? ''}
+        defaultValue={refused?.typed[fields.category] ?? ''}
         options={reportCategories.map((value) => ({
           value,
           label: intl.formatMessage(categoryMessages[value]),
@@ -68,11 +69,11 @@ const Fields = ({ name, actKey, listed, refused }: FieldsProps) => {
         error={isMissing ? intl.formatMessage(reportMessages.whatMissing) : undefined}
       />
       <TextArea
-        name="words"
+        name={fields.words}
         label={intl.formatMessage(reportMessages.words)}
         optionalLabel={intl.formatMessage(reportMessages.optional)}
         rows={4}
-        defaultValue={refused?.typed['words']}
+        defaultValue={refused?.typed[fields.words]}
       />
       <p className="text-small">
         <FormattedMessage {...reportMessages.copiedProfile} values={{ name }} />
@@ -92,7 +93,7 @@ export const PlainReport = ({ name, actKey, listed }: PlainReportProps) => {
   const answer = posted?.intent === intentOf(listed) ? posted : undefined;
   return (
     <details id={placeOf(listed)} className="plain-question" open={answer !== undefined}>
-      <summary className="button button--quiet">
+      <summary className={listed === undefined ? 'button button--quiet' : 'button button--outline'}>
         <FormattedMessage {...reportButtonMessages.report} values={{ name }} />
       </summary>
       {answer?.done ? (

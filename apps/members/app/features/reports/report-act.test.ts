@@ -42,8 +42,10 @@ it('hands over a refusal, and leaves other forms alone', async () => {
 it('reports the one of a list whom the form names, and no other form', async () => {
   const { api, calls } = fakeApi({ report: () => ({ receipt: 'C3D4-F6H7', is_repeat: false }) });
   const intent = listedReportIntent('m2');
-  const result = await actOnListedReport(api, form({ intent, category: 'money', words: '' }));
-  expect(calls).toMatchObject([{ name: 'report', body: { member: 'm2', category: 'money' } }]);
+  const result = await actOnListedReport(api, form({ intent, 'category-m2': 'money', 'words-m2': 'Money.' }));
+  expect(calls).toMatchObject([
+    { name: 'report', body: { member: 'm2', category: 'money', words: 'Money.' } },
+  ]);
   expect(result && isListedReport(result)).toBe(true);
   expect(isListedReport({ intent: 'unblock:m2' })).toBe(false);
   for (const other of ['report', 'unblock:m2'])

@@ -35,7 +35,8 @@ export const ReportButton = ({
   return (
     <>
       <Button
-        look="quiet"
+        // Among other buttons it has their frame: without one its word would stand beside their edge.
+        look={isListed ? 'outline' : 'quiet'}
         className="by-script"
         aria-label={isListed ? intl.formatMessage(reportButtonMessages.report, { name }) : undefined}
         onClick={() => setOpen(true)}
