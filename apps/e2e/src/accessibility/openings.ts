@@ -133,6 +133,11 @@ export const memberOpenings = async (
     },
     { name: 'unblock', path: '/notifications/blocked', open: dialogBy('.device .button') },
     {
+      name: 'report of a blocked member',
+      path: '/notifications/blocked',
+      open: dialogBy('.blocked__acts .button ~ .button'),
+    },
+    {
       name: 'photo-viewer',
       path: profile,
       open: async (page) => {

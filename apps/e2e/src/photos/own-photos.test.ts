@@ -33,7 +33,7 @@ test('several photos are looked at, sent, refused by name, and put in order', as
   watch.allow(/422.*photos/);
   await upload(page, 2).click();
   await expect(chosen(page, 'letter.png').getByRole('alert')).toContainText(text('refusal.photo_invalid'));
-  await expect(page.getByText(text('photos.added'), { exact: true })).toBeVisible();
+  await expect(page.getByText(text('photos.added-several', { count: 1 }), { exact: true })).toBeVisible();
   await press(chosen(page, 'letter.png'), 'photos.remove');
   await add(page).setInputFiles([named(4, 'dog.png'), named(5, 'boat.png')]);
   await upload(page, 2).click();

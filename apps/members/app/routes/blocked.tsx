@@ -3,6 +3,8 @@ import '../features/trust/blocked/blocked.scss';
 import { loadTexts } from '@vesper/i18n/react';
 import { data } from 'react-router';
 import { readBlockedPage } from '../features/trust/blocked/blocked-page.ts';
+import { actOnListedReport, isListedReport } from '../features/reports/report-act.ts';
+import { ReportButton } from '../features/reports/report-button.tsx';
 import { BlockedSection } from '../features/trust/blocked/blocked-section.tsx';
 import { actOnBlocked } from '../features/trust/blocked/unblock-act.ts';
 import { membersContext } from '../load-context.ts';
@@ -11,26 +13,38 @@ import { RefusedAct } from '../parts/requests/refused-act.tsx';
 import { throwListRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/blocked.ts';
 
-export const handle = { texts: ['notifications-rooms', 'trust-blocked'] };
+export const handle = { texts: ['notifications-rooms', 'reports-button', 'trust-blocked'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api } = context.get(membersContext);
-  return { page: await readBlockedPage(api, url.searchParams.get('cursor')).catch(throwListRefusal(url)) };
+  const page = await readBlockedPage(api, url.searchParams.get('cursor')).catch(throwListRefusal(url));
+  return { page, actKey: crypto.randomUUID() };
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
-  const result = await actOnBlocked(context.get(membersContext).api, await request.formData());
+  const { api } = context.get(membersContext);
+  const form = await request.formData();
+  const report = await actOnListedReport(api, form);
+  if (report) return data(report, { status: report.refused ? 422 : 200 });
+  const result = await actOnBlocked(api, form);
   if (!result) throw data(null, { status: 400 });
   return data(result, { status: result.refused ? 422 : 200 });
 };
 
 /** Whom the member has blocked. */
-export default function Blocked({ loaderData: { page }, actionData }: Route.ComponentProps) {
+export default function Blocked({ loaderData: { page, actKey }, actionData }: Route.ComponentProps) {
   return (
     <SettingsFrame room="blocked">
-      <RefusedAct refused={actionData?.refused} />
-      <BlockedSection first={page} />
+      {/* A report says beside its own form why it was refused. */}
+      <RefusedAct refused={actionData && isListedReport(actionData) ? null : actionData?.refused} />
+      <BlockedSection
+        first={page}
+        reportOf={({ id, name }) => (
+          // Each has a key of their own: one key is one report.
+          <ReportButton profile={{ id, name }} actKey={`${actKey}-${id}`} isListed />
+        )}
+      />
     </SettingsFrame>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { profileFromChat } from '../parts/profile/profile-link.ts';
+import { profileFromChat, profileFromSuggestions } from '../parts/profile/profile-link.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { aCard, aProfile } from '../testing/people.ts';
 import { outcomeOf, routeArguments } from '../testing/route-arguments.ts';
@@ -11,12 +11,16 @@ const wayBackAt = async (path: string) => {
   return (await loader(routeArguments(path, { api, params: { id: 'clara' } }))).back;
 };
 
-it('leads back to where the profile was opened: the search, a tab of the likes or the conversation', async () => {
+it('leads back to where the profile was opened: the search, a tab of the likes, the conversation or suggestions', async () => {
   expect(await wayBackAt('/members/clara')).toEqual({ href: '/members', to: 'search' });
   expect(await wayBackAt('/de/likes/m/clara?tab=sent')).toEqual({ href: '/likes/sent', to: 'likes' });
   const opened = profileFromChat('clara');
   expect(await wayBackAt(opened)).toEqual({ href: '/members/clara/chat', to: 'chat' });
   expect(await wayBackAt(`/de${opened}`)).toEqual({ href: '/members/clara/chat', to: 'chat' });
+  const suggested = (page: 'finder' | 'signup') => wayBackAt(profileFromSuggestions('clara', page));
+  expect(await suggested('finder')).toEqual({ href: '/match-finder', to: 'suggestions' });
+  expect(await suggested('signup')).toEqual({ href: '/signup-matches', to: 'suggestions' });
+  expect(await wayBackAt('/members/clara?suggestions=elsewhere')).toEqual({ href: '/members', to: 'search' });
 });
 
 it('clears the mark of a new like for who opens the page, and for nobody whose browser looks ahead', async () => {

@@ -1,8 +1,9 @@
 import '../features/profile/view/profile-view.scss';
+import type { MemberProfile } from '@vesper/contract';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSessionHandle, useUser } from '@vesper/session';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { actOnLikes } from '../features/likes/like-act.ts';
 import { LikeButton } from '../features/likes/like-button.tsx';
@@ -13,7 +14,7 @@ import { BlockButton } from '../features/trust/block-button.tsx';
 import { actOnReport } from '../features/reports/report-act.ts';
 import { ReportButton } from '../features/reports/report-button.tsx';
 import { membersContext } from '../load-context.ts';
-import { fromChat } from '../parts/profile/profile-link.ts';
+import { fromChat, suggestionsOf } from '../parts/profile/profile-link.ts';
 import { useLeaveGone } from '../parts/profile/leave/use-leave-gone.ts';
 import { browserApi } from '../frame/start/browser-api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -41,11 +42,13 @@ const tabs = ['received', 'sent', 'matches'];
 const toSearch = { href: '/members', to: 'search' } as const;
 
 /**
- * The way back: to the tab of the likes or the conversation it was opened from, or to the search (readings, "Names of
- * routes").
+ * The way back: to the tab of the likes, the conversation or the suggestions it was opened from, or to the search (readings,
+ * "Names of routes").
  */
 const wayBack = (url: URL, id: string): WayBackProps => {
   if (url.searchParams.has(fromChat)) return { href: `/members/${id}/chat`, to: 'chat' };
+  const suggestions = suggestionsOf(url.searchParams);
+  if (suggestions) return { href: suggestions, to: 'suggestions' };
   if (!splitLocale(url.pathname).path.startsWith('/likes/')) return toSearch;
   const tab = url.searchParams.get('tab') ?? '';
   return { href: tabs.includes(tab) ? `/likes/${tab}` : '/likes', to: 'likes' };
@@ -71,6 +74,17 @@ export const action = async ({ context, params, request, url }: Route.ActionArgs
   if (!result) throw data(null, { status: 400 });
   if (result.blocked) return redirect(localePath(page.locale, '/members'));
   return result;
+};
+
+/** What one can do against the member; after a report the block is offered. */
+const Against = ({ profile, actKey }: { readonly profile: MemberProfile; readonly actKey: string }) => {
+  const [isBlocking, setBlocking] = useState(false);
+  return (
+    <div className="cluster">
+      <ReportButton profile={profile} actKey={actKey} onBlock={() => setBlocking(true)} />
+      <BlockButton profile={profile} actKey={actKey} isAsking={isBlocking} onAsking={setBlocking} />
+    </div>
+  );
 };
 
 export default function Member({ loaderData: { profile, back, actKey }, actionData }: Route.ComponentProps) {
@@ -99,14 +113,7 @@ export default function Member({ loaderData: { profile, back, actKey }, actionDa
         key={id}
         profile={profile}
         like={<LikeButton profile={profile} actKey={actKey} />}
-        block={
-          isVisitor ? null : (
-            <div className="cluster">
-              <ReportButton profile={profile} actKey={actKey} />
-              <BlockButton profile={profile} actKey={actKey} />
-            </div>
-          )
-        }
+        block={isVisitor ? null : <Against profile={profile} actKey={actKey} />}
         // Visitors have no likes and no conversations to go back to.
         back={isVisitor ? toSearch : back}
       />

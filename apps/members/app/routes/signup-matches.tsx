@@ -5,6 +5,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { FoundHeart } from '../notices/likes/heart/like-heart.tsx';
+import { profileFromSuggestions } from '../parts/profile/profile-link.ts';
 import { useReasonsAsShown } from '../parts/profile/shown/as-shown.ts';
 import { useStillThere } from '../parts/profile/shown/gone.ts';
 import { MemberTile } from '../parts/profile/tile/member-tile.tsx';
@@ -92,6 +93,7 @@ export default function SignupMatches({ loaderData: { matches: all, actKey } }: 
                 <li key={member.id}>
                   <MemberTile
                     member={member}
+                    href={profileFromSuggestions(member.id, 'signup')}
                     headingLevel={2}
                     eager={index < 4}
                     corner={<FoundHeart member={member} actKey={actKey} />}

@@ -10,11 +10,25 @@ export const photoMessages = defineMessages({
       '{count, number} of at most {limit, number}. Only your main photo is open to everyone; the others are for premium members.',
     description: 'Under the heading “Photos”: how many there are, and who sees them',
   },
+  photosOver: {
+    id: 'photos.text-over',
+    defaultMessage:
+      '{count, number} photos. Only your main photo is open to everyone; the others are for premium members.',
+    description:
+      'Under the heading “Photos”, where there are more than may be shown because Premium has ended; {count} is 4 or more',
+  },
   photosLimit: {
     id: 'photos.limit',
     defaultMessage:
       'Free members can show {free, number} photos, premium members {premium, number}. Remove one to add another.',
     description: 'When no more photo can be added',
+  },
+  photosOverLimit: {
+    id: 'photos.limit-over',
+    defaultMessage:
+      'Without Premium, at most {free, number} of your photos are shown. The others are kept: with Premium, you can show {premium, number}.',
+    description:
+      'Where there are more photos than may be shown because Premium has ended; {free} is 3, {premium} is 25',
   },
   premium: {
     id: 'photos.premium',
@@ -100,6 +114,16 @@ export const photoMessages = defineMessages({
     id: 'photos.moved',
     defaultMessage: 'The photo is now number {number, number} of {total, number}.',
     description: 'Read out after one of the own photos was moved a place forward or back; not seen',
+  },
+  photoMadeMain: {
+    id: 'photos.made-main',
+    defaultMessage: 'This is your main photo now.',
+    description: 'Read out after one of the own photos was made the main photo; not seen',
+  },
+  photoRemoved: {
+    id: 'photos.removed',
+    defaultMessage: 'The photo has been removed.',
+    description: 'Read out after one of the own photos was removed; not seen',
   },
   photoAlt: {
     id: 'photos.alt',

@@ -10,7 +10,9 @@ import { laterPart } from '../../frame/later/later-part.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import type { PhotoViewerHandle } from '../../parts/photos/use-photo-viewer.tsx';
 import type { SectionResult } from '../../parts/profile/section-result.ts';
+import { MakeMain } from './main/make-main.tsx';
 import { photoMessages, photoRefusalMessages } from './messages.ts';
+import type { PhotoAct } from './use-last-act.ts';
 
 /** Whether others see the photo, and if not, why. */
 const Standing = ({ photo, limit }: { readonly photo: OwnPhoto; readonly limit: number }) => {
@@ -103,7 +105,8 @@ export interface PhotoMoves {
   readonly later: readonly string[] | null;
 }
 
-interface MovesProps extends Pick<OwnPhotoItemProps, 'number' | 'moves' | 'onMove'> {
+interface MovesProps extends Pick<OwnPhotoItemProps, 'number' | 'moves'> {
+  readonly onMove: () => void;
   readonly isBusy: boolean;
 }
 
@@ -144,18 +147,20 @@ export interface OwnPhotoItemProps {
   readonly limit: number;
   readonly moves: PhotoMoves;
   readonly handle: PhotoViewerHandle;
-  /** Told when it begins to go a place forward or back. */
-  readonly onMove: () => void;
+  /** Told what begins to be done with it. */
+  readonly onAct: (act: PhotoAct) => void;
 }
 
 /** One of the own photos: how it stands, and what can be done with it. */
 export const OwnPhotoItem = (props: OwnPhotoItemProps) => {
-  const { photo, viewed, number, limit, moves, handle, onMove } = props;
+  const { photo, viewed, number, limit, moves, handle, onAct } = props;
   const intl = useIntl();
   const fetcher = useFetcher<SectionResult>();
   const isBusy = fetcher.state !== 'idle';
-  const remove = () =>
-    void fetcher.submit({ section: 'photo-remove', photo_id: photo.id }, { method: 'post' });
+  const send = (act: 'main' | 'remove') => {
+    onAct(act);
+    void fetcher.submit({ section: `photo-${act}`, photo_id: photo.id }, { method: 'post' });
+  };
   const refused = isBusy ? null : fetcher.data?.refused;
   return (
     <li className="own-photo" data-photo={photo.id}>
@@ -174,16 +179,14 @@ export const OwnPhotoItem = (props: OwnPhotoItemProps) => {
             <FormattedMessage {...photoMessages.photoIsMain} />
           </Badge>
         ) : photo.state === 'refused' ? null : (
-          <Button type="submit" name="section" value="photo-main" look="outline" busy={isBusy}>
-            <FormattedMessage {...photoMessages.photoMain} />
-          </Button>
+          <MakeMain isBusy={isBusy} send={() => send('main')} onSent={() => onAct('main')} />
         )}
-        <Acts photo={photo} isBusy={isBusy} remove={remove} />
+        <Acts photo={photo} isBusy={isBusy} remove={() => send('remove')} />
       </fetcher.Form>
       {(moves.earlier ?? moves.later) ? (
         <fetcher.Form method="post" className="cluster own-photo__moves">
           <input type="hidden" name="section" value="photo-order" />
-          <Moves number={number} moves={moves} isBusy={isBusy} onMove={onMove} />
+          <Moves number={number} moves={moves} isBusy={isBusy} onMove={() => onAct('move')} />
         </fetcher.Form>
       ) : null}
       {refused ? (

@@ -29,6 +29,18 @@ it('with three a free member is led to Premium instead of to a fourth', () => {
   expect(show(3, false)).toEqual({ premium: '/premium', add: null });
 });
 
+it('with more than that, after Premium, nobody is told to remove one to add another', () => {
+  document.body.replaceChildren();
+  expect(show(5, false)).toEqual({ premium: '/premium', add: null });
+  const limits = { free: 3, premium: 25 };
+  expect(screen.getByText(text(photoMessages.photosOver, { count: 5 }))).toBeTruthy();
+  expect(screen.getByText(text(photoMessages.photosOverLimit, limits))).toBeTruthy();
+  expect(screen.queryByText(text(photoMessages.photosLimit, limits))).toBeNull();
+  document.body.replaceChildren();
+  show(3, false);
+  expect(screen.getByText(text(photoMessages.photosLimit, limits))).toBeTruthy();
+});
+
 it('a premium member goes on to twenty-five', () => {
   const { premium, add } = show(3, true);
   expect([premium, add !== null]).toEqual([null, true]);

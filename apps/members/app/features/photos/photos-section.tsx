@@ -9,10 +9,17 @@ import { OwnPhotoItem } from './own-photo.tsx';
 import { mainFirst, movesOf } from './photo-moves.ts';
 import { PhotoField } from './upload/photo-field.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
-import { useMoved } from './use-moved.ts';
+import { type Said, useLastAct } from './use-last-act.ts';
+
+interface FullProps {
+  readonly free: number;
+  readonly premium: number;
+  /** There are more than may be shown, since Premium has ended: taking one away makes no room. */
+  readonly isOver: boolean;
+}
 
 /** What says that there is no room for another photo, and what makes some. */
-const Full = ({ free, premium }: { readonly free: number; readonly premium: number }) => {
+const Full = ({ free, premium, isOver }: FullProps) => {
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
   return (
     <AlertBanner
@@ -24,7 +31,10 @@ const Full = ({ free, premium }: { readonly free: number; readonly premium: numb
         )
       }
     >
-      <FormattedMessage {...photoMessages.photosLimit} values={{ free, premium }} />
+      <FormattedMessage
+        {...(isOver ? photoMessages.photosOverLimit : photoMessages.photosLimit)}
+        values={{ free, premium }}
+      />
     </AlertBanner>
   );
 };
@@ -37,12 +47,26 @@ const Looked = ({ photos }: { readonly photos: readonly OwnPhoto[] }) =>
     </p>
   ) : null;
 
-/** Says where the photo that was moved stands now, for who does not see it. */
-const MovedTo = ({ number, total }: { readonly number: number | null; readonly total: number }) => (
+const saidMessages = {
+  move: photoMessages.photoMoved,
+  main: photoMessages.photoMadeMain,
+  remove: photoMessages.photoRemoved,
+} as const;
+
+/** Says what was done last, for who does not see it. */
+const Done = ({ said }: { readonly said: Said | null }) => (
   <p className="visually-hidden" role="status">
-    {number === null ? null : <FormattedMessage {...photoMessages.photoMoved} values={{ number, total }} />}
+    {said ? <FormattedMessage {...saidMessages[said.act]} values={{ ...said }} /> : null}
   </p>
 );
+
+/** How many photos may be shown: without Premium, with it, and by this member. */
+const useLimits = () => {
+  const isPremium = useSession((state) => state.user?.paid_user ?? false);
+  const free = useSession((state) => state.settings.photo_limit_free);
+  const premium = useSession((state) => state.settings.photo_limit_premium);
+  return { isPremium, free, premium, limit: isPremium ? premium : free };
+};
 
 /** The member's own photos: how each stands, main, order, remove, add, and how many there may be. */
 export const PhotosSection = ({
@@ -52,14 +76,12 @@ export const PhotosSection = ({
   readonly photos: readonly OwnPhoto[];
   readonly firstKey: string;
 }) => {
-  const isPremium = useSession((state) => state.user?.paid_user ?? false);
-  const free = useSession((state) => state.settings.photo_limit_free);
-  const premium = useSession((state) => state.settings.photo_limit_premium);
-  const limit = isPremium ? premium : free;
+  const { isPremium, free, premium, limit } = useLimits();
   const intl = useIntl();
   const { full } = usePictures();
   const photos = mainFirst(stored);
-  const { number: movedTo, onMove } = useMoved(photos);
+  const isOver = !isPremium && photos.length > limit;
+  const { said, acts, onAct } = useLastAct(photos);
   const viewed = photos.map(({ id, picture }, index) => ({
     id,
     access: 'open' as const,
@@ -75,7 +97,10 @@ export const PhotosSection = ({
           <FormattedMessage {...photoMessages.photos} />
         </h2>
         <p className="text-muted">
-          <FormattedMessage {...photoMessages.photosText} values={{ count: photos.length, limit }} />
+          <FormattedMessage
+            {...(isOver ? photoMessages.photosOver : photoMessages.photosText)}
+            values={{ count: photos.length, limit }}
+          />
         </p>
         <ul className="own-photos" {...handle.preloading} {...list}>
           {photos.map((photo, index) => {
@@ -89,16 +114,16 @@ export const PhotosSection = ({
                 limit={limit}
                 moves={movesOf(photos, index)}
                 handle={handle}
-                onMove={() => onMove(photo.id, index)}
+                onAct={(act) => onAct(act, photo.id, index)}
               />
             ) : null;
           })}
         </ul>
-        <MovedTo number={movedTo} total={photos.length} />
+        <Done said={said} />
         <Looked photos={photos} />
         {handle.viewer}
-        <PhotoField firstKey={firstKey} room={Math.max(0, limit - photos.length)} />
-        {photos.length < limit ? null : <Full free={free} premium={premium} />}
+        <PhotoField firstKey={firstKey} room={Math.max(0, limit - photos.length)} otherActs={acts} />
+        {photos.length < limit ? null : <Full free={free} premium={premium} isOver={isOver} />}
       </div>
     </Card>
   );

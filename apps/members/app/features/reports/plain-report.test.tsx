@@ -46,6 +46,30 @@ describe('a report without script', () => {
     expect(sent(container)).toEqual([]);
   });
 
+  it('in a list is of the one it names, and only theirs is opened by its answer', () => {
+    const children = ['m1', 'm2'].map((id) => (
+      <PlainReport key={id} name={id} actKey={`k-${id}`} listed={id} />
+    ));
+    const answer = { intent: 'report:m2', refused: null, typed: {}, done: null };
+    const router = createMemoryRouter([{ id: 'page', path: '/', element: children }], {
+      hydrationData: { loaderData: {}, actionData: { page: answer } },
+    });
+    const { container } = render(inEnglish(<RouterProvider router={router} />));
+    expect(sent(container)).toMatchObject([
+      { intent: 'report:m1', key: 'k-m1' },
+      { intent: 'report:m2', key: 'k-m2' },
+    ]);
+    expect([...container.querySelectorAll('details')].map(({ id, open }) => [id, open])).toEqual([
+      ['report-m1', false],
+      ['report-m2', true],
+    ]);
+    // Each word is of its own choice.
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const actions = [...container.querySelectorAll('form')].map((form) => form.getAttribute('action'));
+    expect(actions).toEqual(['#report-m1', '#report-m2']);
+  });
+
   it('is not opened by the answer to another form of the page', () => {
     const { container } = report({ intent: 'like' });
     expect(isOpen(container)).toBe(false);

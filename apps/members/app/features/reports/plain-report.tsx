@@ -6,13 +6,15 @@ import { useActionData } from 'react-router';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { categoryMessages, reportMessages, reportRefusals } from '../../parts/reports/messages.ts';
 import { reportButtonMessages } from './messages.ts';
-import { type PostedReport, reportIntent } from './report-act.ts';
+import { listedReportIntent, type PostedReport, reportFields, reportIntent } from './report-act.ts';
 
 await loadTexts('reports', 'reports-button');
 
 interface PlainReportProps {
   readonly name: string;
   readonly actKey: string;
+  /** Whom it is about, in a list of several people; left out on the page of a member. */
+  readonly listed?: string | undefined;
 }
 
 /** It has arrived: its number. */
@@ -37,12 +39,19 @@ interface FieldsProps extends PlainReportProps {
   readonly refused: PostedReport | undefined;
 }
 
-const Fields = ({ name, actKey, refused }: FieldsProps) => {
+/** Where the answer to the form is found in the page. */
+const placeOf = (listed: string | undefined): string =>
+  listed === undefined ? 'report' : `report-${listed}`;
+const intentOf = (listed: string | undefined): string =>
+  listed === undefined ? reportIntent : listedReportIntent(listed);
+
+const Fields = ({ name, actKey, listed, refused }: FieldsProps) => {
   const intl = useIntl();
+  const fields = reportFields(listed);
   const isMissing = refused?.refused?.fields['category'] !== undefined;
   return (
-    <form method="post" action="#report" className="stack plain-question__form">
-      <input type="hidden" name="intent" value={reportIntent} />
+    <form method="post" action={`#${placeOf(listed)}`} className="stack plain-question__form">
+      <input type="hidden" name="intent" value={intentOf(listed)} />
       <input type="hidden" name="key" value={actKey} />
       {refused?.refused && !isMissing ? (
         <AlertBanner tone="danger" role="alert">
@@ -50,9 +59,9 @@ const Fields = ({ name, actKey, refused }: FieldsProps) => {
         </AlertBanner>
       ) : null}
       <RadioGroup
-        name="category"
+        name={fields.category}
         label={intl.formatMessage(reportMessages.what)}
-        defaultValue={refused?.typed['category'] ?? ''}
+        defaultValue={refused?.typed[fields.category] ?? ''}
         options={reportCategories.map((value) => ({
           value,
           label: intl.formatMessage(categoryMessages[value]),
@@ -60,11 +69,11 @@ const Fields = ({ name, actKey, refused }: FieldsProps) => {
         error={isMissing ? intl.formatMessage(reportMessages.whatMissing) : undefined}
       />
       <TextArea
-        name="words"
+        name={fields.words}
         label={intl.formatMessage(reportMessages.words)}
         optionalLabel={intl.formatMessage(reportMessages.optional)}
         rows={4}
-        defaultValue={refused?.typed['words']}
+        defaultValue={refused?.typed[fields.words]}
       />
       <p className="text-small">
         <FormattedMessage {...reportMessages.copiedProfile} values={{ name }} />
@@ -78,16 +87,20 @@ const Fields = ({ name, actKey, refused }: FieldsProps) => {
   );
 };
 
-/** Reports the member of a profile on one page, without script. */
-export const PlainReport = ({ name, actKey }: PlainReportProps) => {
+/** Reports the member of a profile or of a row in a list on one page, without script. */
+export const PlainReport = ({ name, actKey, listed }: PlainReportProps) => {
   const posted = useActionData<PostedReport>();
-  const answer = posted?.intent === reportIntent ? posted : undefined;
+  const answer = posted?.intent === intentOf(listed) ? posted : undefined;
   return (
-    <details id="report" className="plain-question" open={answer !== undefined}>
-      <summary className="button button--quiet">
+    <details id={placeOf(listed)} className="plain-question" open={answer !== undefined}>
+      <summary className={listed === undefined ? 'button button--quiet' : 'button button--outline'}>
         <FormattedMessage {...reportButtonMessages.report} values={{ name }} />
       </summary>
-      {answer?.done ? <Receipt {...answer.done} /> : <Fields name={name} actKey={actKey} refused={answer} />}
+      {answer?.done ? (
+        <Receipt {...answer.done} />
+      ) : (
+        <Fields name={name} actKey={actKey} listed={listed} refused={answer} />
+      )}
     </details>
   );
 };

@@ -2,7 +2,7 @@
 import type { Api } from '@vesper/api-client';
 import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
-import { actOnReport } from './report-act.ts';
+import { actOnListedReport, actOnReport, isListedReport, listedReportIntent } from './report-act.ts';
 
 const form = (fields: Readonly<Record<string, string>>): FormData => {
   const data = new FormData();
@@ -37,4 +37,17 @@ it('hands over a refusal, and leaves other forms alone', async () => {
   const result = await actOnReport(api, 'm1', form({ category: 'money' }));
   expect(result?.refused?.code).toBe('too_many_reports');
   expect(await actOnReport({} as Api, 'm1', form({ intent: 'block' }))).toBeNull();
+});
+
+it('reports the one of a list whom the form names, and no other form', async () => {
+  const { api, calls } = fakeApi({ report: () => ({ receipt: 'C3D4-F6H7', is_repeat: false }) });
+  const intent = listedReportIntent('m2');
+  const result = await actOnListedReport(api, form({ intent, 'category-m2': 'money', 'words-m2': 'Money.' }));
+  expect(calls).toMatchObject([
+    { name: 'report', body: { member: 'm2', category: 'money', words: 'Money.' } },
+  ]);
+  expect(result && isListedReport(result)).toBe(true);
+  expect(isListedReport({ intent: 'unblock:m2' })).toBe(false);
+  for (const other of ['report', 'unblock:m2'])
+    expect(await actOnListedReport({} as Api, form({ intent: other }))).toBeNull();
 });

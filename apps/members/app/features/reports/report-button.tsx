@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@vesper/contract';
 import { Button } from '@vesper/ui';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { laterPart } from '../../frame/later/later-part.tsx';
 import type { ReportDialogProps } from '../../parts/reports/report-dialog.tsx';
 import { reportButtonMessages } from './messages.ts';
@@ -13,22 +13,42 @@ const ReportDialog = laterPart<ReportDialogProps>(
   { failure: 'over' },
 );
 
+export interface ReportButtonProps {
+  readonly profile: Pick<MemberProfile, 'id' | 'name'>;
+  /** The idempotency key of a report without script. */
+  readonly actKey: string;
+  /** It stands beside the name in a list of several people, so that it need not be seen to name them. */
+  readonly isListed?: boolean;
+  /** Leads on to the block after the report, which asks once more; left out where that is not possible. */
+  readonly onBlock?: () => void;
+}
+
 /** Reports a profile; who has written with its member reports what was written as well. */
 export const ReportButton = ({
   profile: { id, name },
   actKey,
-}: {
-  readonly profile: Pick<MemberProfile, 'id' | 'name'>;
-  /** The idempotency key of a report without script. */
-  readonly actKey: string;
-}) => {
+  isListed = false,
+  onBlock,
+}: ReportButtonProps) => {
+  const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" className="by-script" onClick={() => setOpen(true)}>
-        <FormattedMessage {...reportButtonMessages.report} values={{ name }} />
+      <Button
+        // Among other buttons it has their frame: without one its word would stand beside their edge.
+        look={isListed ? 'outline' : 'quiet'}
+        className="by-script"
+        aria-label={isListed ? intl.formatMessage(reportButtonMessages.report, { name }) : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage
+          {...(isListed ? reportButtonMessages.reportListed : reportButtonMessages.report)}
+          values={{ name }}
+        />
       </Button>
-      <noscript>{PlainReport ? <PlainReport name={name} actKey={actKey} /> : null}</noscript>
+      <noscript>
+        {PlainReport ? <PlainReport name={name} actKey={actKey} listed={isListed ? id : undefined} /> : null}
+      </noscript>
       {isOpen ? (
         <ReportDialog
           name={name}
@@ -36,6 +56,13 @@ export const ReportButton = ({
           messages={[]}
           chosen={[]}
           onClose={() => setOpen(false)}
+          onBlock={
+            onBlock &&
+            (() => {
+              setOpen(false);
+              onBlock();
+            })
+          }
         />
       ) : null}
     </>

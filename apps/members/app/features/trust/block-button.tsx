@@ -1,49 +1,44 @@
 import type { MemberProfile } from '@vesper/contract';
 import { blockEvidenceDays } from '@vesper/domain';
 import { Button, Dialog } from '@vesper/ui';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFetcher } from 'react-router';
 import { frameMessages } from '../../frame/messages.ts';
-import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
 import { blockMessages } from './messages.ts';
 import { PlainBlock } from './plain-trust.ts';
+import { useBlock } from './use-block.ts';
 
-/** Blocking is asked for once more; it cannot be taken back from here. */
-export const BlockButton = ({
-  profile,
-  actKey,
-}: {
+export interface BlockButtonProps {
   readonly profile: MemberProfile;
   readonly actKey: string;
-}) => {
+  /** Whether the question is open: a report leads to it as well. */
+  readonly isAsking: boolean;
+  readonly onAsking: (isAsking: boolean) => void;
+}
+
+/** Blocking is asked for once more; it cannot be taken back from here. */
+export const BlockButton = ({ profile, actKey, isAsking, onAsking }: BlockButtonProps) => {
   const intl = useIntl();
-  const fetcher = useFetcher<MemberActResult>();
-  const [asking, setAsking] = useState(false);
+  const { block, isBusy } = useBlock(profile, actKey);
   const { name } = profile;
   return (
     <>
-      <Button look="quiet" className="by-script" data-act="block" onClick={() => setAsking(true)}>
+      <Button look="quiet" className="by-script" data-act="block" onClick={() => onAsking(true)}>
         <FormattedMessage {...blockMessages.block} values={{ name }} />
       </Button>
       <noscript>{PlainBlock ? <PlainBlock profile={profile} actKey={actKey} /> : null}</noscript>
       <Dialog
-        open={asking}
+        open={isAsking}
         title={intl.formatMessage(blockMessages.title, { name })}
-        onClose={() => setAsking(false)}
+        onClose={() => onAsking(false)}
         closeLabel={intl.formatMessage(frameMessages.close)}
         actions={
           <>
-            <Button look="outline" onClick={() => setAsking(false)}>
+            <Button look="outline" onClick={() => onAsking(false)}>
               <FormattedMessage {...blockMessages.cancel} />
             </Button>
-            <fetcher.Form method="post">
-              <input type="hidden" name="intent" value="block" />
-              <input type="hidden" name="key" value={actKey} />
-              <Button type="submit" look="danger" busy={fetcher.state !== 'idle'}>
-                <FormattedMessage {...blockMessages.confirm} />
-              </Button>
-            </fetcher.Form>
+            <Button look="danger" busy={isBusy} onClick={() => void block()}>
+              <FormattedMessage {...blockMessages.confirm} />
+            </Button>
           </>
         }
       >

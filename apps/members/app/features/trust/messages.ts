@@ -18,6 +18,11 @@ export const blockMessages = defineMessages({
       'Your conversation and the likes between you will disappear for both of you and not come back. {name} will no longer be able to see your profile or write to you. We keep the conversation out of sight for {days, number} days, in case of a report. You can unblock {name} in your settings.',
     description: 'Asks before blocking; the same words as in a conversation',
   },
+  done: {
+    id: 'trust.block.done',
+    defaultMessage: '{name} is blocked.',
+    description: 'Notice after blocking; the same words as in a conversation',
+  },
   cancel: {
     id: 'trust.block.cancel',
     defaultMessage: 'Cancel',

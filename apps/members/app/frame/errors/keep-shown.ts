@@ -1,4 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+import { passingPauseMs } from './passing.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -26,7 +27,6 @@ const mayPass = (thrown: unknown): boolean => {
   return status >= 500 || status === 429;
 };
 
-const pauseMs = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let stale: string | undefined;
 
@@ -55,7 +55,7 @@ export const keepShown: MiddlewareFunction<Results> = async ({ request }, next) 
   removeEventListener('online', lookAgain);
   if (isKept) {
     stale = url;
-    timer = setTimeout(lookAgain, pauseMs);
+    timer = setTimeout(lookAgain, passingPauseMs);
     addEventListener('online', lookAgain, { once: true });
   }
   return results;

@@ -37,6 +37,10 @@ const title = () => screen.queryByText(text(autoLikeMessages.title, { name: 'Gra
 it('comes up over the likes, has the lists read half a second later, and leads to the profile', async () => {
   const { request, loader } = lookAtLikes({ profile: grace, match: false });
   await waitFor(() => expect(title()).not.toBeNull());
+  // Nobody is made to believe that the other has pressed a heart.
+  expect(screen.getByText(text(autoLikeMessages.text, { name: 'Grace' })).textContent).toContain(
+    'sent automatically',
+  );
   expect(request.mock.calls).toEqual([[{ type: 'lists.requested' }]]);
   const before = loader.mock.calls.length;
   await act(() => vi.advanceTimersByTimeAsync(listsReloadMs / 4));

@@ -26,7 +26,8 @@ export const autoLikeMessages = defineMessages({
   },
   text: {
     id: 'likes-match.auto.text',
-    defaultMessage: 'You match what {name} is looking for.',
-    description: 'Under "{name} likes you"',
+    defaultMessage: 'You match what {name} is looking for, so this like has been sent automatically.',
+    description:
+      'Under "{name} likes you": the site has sent the like for {name}, who need not know of it yet; {name} is a first name and may begin with a vowel',
   },
 });

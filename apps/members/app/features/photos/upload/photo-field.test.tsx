@@ -46,7 +46,7 @@ const file = (name: string, bytes = 10): File =>
 
 const show = async (room: number) => {
   let read = 0;
-  renderPage(<PhotoField firstKey="first" room={room} />, { loader: () => (read += 1) });
+  renderPage(<PhotoField firstKey="first" room={room} otherActs={0} />, { loader: () => (read += 1) });
   const field = await screen.findByLabelText(text(photoMessages.photoAdd));
   await waitFor(() => expect((field as HTMLInputElement).multiple).toBe(true));
   return {
@@ -126,9 +126,11 @@ it('what failed without a connection is sent once more under the same key; what 
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]?.key).toBe(sent[0]?.key);
   ends[2]?.give(undefined);
-  expect(await screen.findByText(text(photoMessages.photoAdded))).toBeTruthy();
+  // Not "your photo": beside it stands one that was not.
+  expect(await screen.findByText(text(photoMessages.photosAdded, { count: 1 }))).toBeTruthy();
   await press(0, remove);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 // As Chromium, Firefox and Safari say it.
@@ -206,12 +208,30 @@ it('one that was chosen by mistake is taken off before it is sent', async () => 
   await waitFor(() => expect(sent.map(nameOf)).toEqual(['b.png']));
 });
 
+it('that one was added is no longer said once something else is done with the photos', async () => {
+  let setActs: (acts: number) => void = () => undefined;
+  const Page = () => {
+    const [acts, change] = useState(0);
+    setActs = change;
+    return <PhotoField firstKey="first" room={3} otherActs={acts} />;
+  };
+  renderPage(<Page />, { loader: () => 1 });
+  const field = await screen.findByLabelText(text(photoMessages.photoAdd));
+  fireEvent.change(field, { target: { files: [file('a.png')] } });
+  upload(1);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  ends[0]?.give(undefined);
+  await screen.findByText(text(photoMessages.photoAdded));
+  act(() => setActs(1));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 it('a photo that was removed is not said to have been added', async () => {
   let setRoom: (room: number) => void = () => undefined;
   const Page = () => {
     const [room, change] = useState(3);
     setRoom = change;
-    return <PhotoField firstKey="first" room={room} />;
+    return <PhotoField firstKey="first" room={room} otherActs={0} />;
   };
   renderPage(<Page />, { loader: () => 1 });
   const field = await screen.findByLabelText(text(photoMessages.photoAdd));
@@ -231,7 +251,7 @@ it('where there is no room there is no field, and what was refused stays to be r
   const Page = () => {
     const [room, change] = useState(1);
     setRoom = change;
-    return <PhotoField firstKey="first" room={room} />;
+    return <PhotoField firstKey="first" room={room} otherActs={0} />;
   };
   renderPage(<Page />, { loader: () => 1 });
   const field = await screen.findByLabelText(text(photoMessages.photoAdd));
@@ -239,7 +259,7 @@ it('where there is no room there is no field, and what was refused stays to be r
   upload(1);
   await waitFor(() => expect(sent).toHaveLength(1));
   ends[0]?.give(undefined);
-  expect(await screen.findByText(text(photoMessages.photoAdded))).toBeTruthy();
+  expect(await screen.findByText(text(photoMessages.photosAdded, { count: 1 }))).toBeTruthy();
   act(() => setRoom(0));
   expect(screen.queryByLabelText(text(photoMessages.photoAdd))).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('b.png');

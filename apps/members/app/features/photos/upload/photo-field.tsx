@@ -37,24 +37,45 @@ const FileChoice = ({ onChoose }: { readonly onChoose: PhotoUploads['choose'] })
   );
 };
 
+interface StandingProps {
+  readonly chosen: number;
+  readonly added: number;
+  readonly hasFailed: boolean;
+}
+
 /** How it is with all of them, as it is heard: what is to be done, and what has been. */
-const Standing = ({ chosen, added }: { readonly chosen: number; readonly added: number }) => (
-  <div role="status">
-    {chosen > 0 ? <FormattedMessage {...photoMessages.photosChosen} values={{ count: chosen }} /> : null}
-    {added === 1 ? <FormattedMessage {...photoMessages.photoAdded} /> : null}
-    {added > 1 ? <FormattedMessage {...photoMessages.photosAdded} values={{ count: added }} /> : null}
-  </div>
-);
+const Standing = ({ chosen, added, hasFailed }: StandingProps) => {
+  // Beside one that has failed, "your photo" would be taken for that one: how many it were is said then.
+  const isOne = added === 1 && !hasFailed;
+  return (
+    <div role="status">
+      {chosen > 0 ? <FormattedMessage {...photoMessages.photosChosen} values={{ count: chosen }} /> : null}
+      {isOne ? <FormattedMessage {...photoMessages.photoAdded} /> : null}
+      {added > 0 && !isOne ? (
+        <FormattedMessage {...photoMessages.photosAdded} values={{ count: added }} />
+      ) : null}
+    </div>
+  );
+};
+
+export interface PhotoFieldProps {
+  readonly firstKey: string;
+  /** For how many photos there is room. */
+  readonly room: number;
+  /** How many other acts have been begun with the photos: what is said of those that were added gives way to each. */
+  readonly otherActs: number;
+}
 
 /**
  * A file field whose photos are looked at before they are sent, several as well; without script its button sends one. Where there is no
  * room it is gone, and what is on its way stays.
  */
-export const PhotoField = ({ firstKey, room }: { readonly firstKey: string; readonly room: number }) => {
+export const PhotoField = ({ firstKey, room, otherActs }: PhotoFieldProps) => {
   const posted = useActionData<SectionResult>();
-  const { uploads, added, choose, send, ...acts } = usePhotoUploads(room);
+  const { uploads, added, choose, send, ...acts } = usePhotoUploads(room, otherActs);
   const list = useRef<HTMLDivElement>(null);
   const chosen = uploads.filter(({ state }) => state === 'chosen').length;
+  const hasFailed = uploads.some(({ state }) => state === 'failed');
   const isDone = uploads.every(({ state }) => state === 'failed' || state === 'chosen');
   const refused =
     uploads.length === 0 && added === 0 && posted?.section === 'photo-add' ? posted.refused?.code : undefined;
@@ -65,7 +86,7 @@ export const PhotoField = ({ firstKey, room }: { readonly firstKey: string; read
       <div ref={list} tabIndex={-1} className="photo-uploads-place">
         {uploads.length > 0 ? <UploadList uploads={uploads} {...acts} /> : null}
       </div>
-      <Standing chosen={chosen} added={isDone ? added : 0} />
+      <Standing chosen={chosen} added={isDone ? added : 0} hasFailed={hasFailed} />
       {chosen > 0 ? (
         <div>
           <Button

@@ -10,7 +10,7 @@ import type { Upload } from './upload.ts';
 export interface PhotoUploads {
   /** In the order in which they were chosen; what has arrived is not among them any more. */
   readonly uploads: readonly Upload[];
-  /** How many have arrived since the last choice; none after a photo was removed. */
+  /** How many have arrived since something else was done with the photos, these ones or others. */
   readonly added: number;
   readonly choose: (files: readonly File[]) => void;
   /** Leaves a part of one that was chosen. Throws where this browser can not draw it. */
@@ -33,35 +33,52 @@ const useList = () => {
     });
     setUploads((shown) => [...shown, ...chosen]);
   };
+  const find = (key: string): Upload | undefined => uploads.find((upload) => upload.key === key);
   const change = (key: string, to: Partial<Upload>): void =>
     setUploads((shown) => shown.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)));
   const drop = (key: string): void => setUploads((shown) => shown.filter((upload) => upload.key !== key));
-  return { uploads, append, change, drop };
+  return { uploads, find, append, change, drop };
 };
 
-/** How many have arrived, until there is more room again: one has been removed since, and that is the last that happened. */
-const useAdded = (room: number) => {
+/**
+ * How many have arrived, until something else happens: there is more room again, since one has been removed, or another act has been
+ * begun.
+ */
+const useAdded = (room: number, otherActs: number) => {
   const [added, setAdded] = useState(0);
-  const [lastRoom, setLastRoom] = useState(room);
-  if (room !== lastRoom) {
-    setLastRoom(room);
-    if (room > lastRoom) setAdded(0);
+  const [last, setLast] = useState({ room, otherActs });
+  if (room !== last.room || otherActs !== last.otherActs) {
+    setLast({ room, otherActs });
+    if (room > last.room || otherActs !== last.otherActs) setAdded(0);
   }
   return [added, setAdded] as const;
+};
+
+/** One after the other, each of which can be stopped. */
+const useLine = (sendOne: (upload: Upload, stop: AbortController) => Promise<void>) => {
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const stops = useRef(new Map<string, AbortController>());
+  return {
+    add: (upload: Upload): void => {
+      const stop = new AbortController();
+      stops.current.set(upload.key, stop);
+      line.current = line.current.then(() => sendOne(upload, stop));
+    },
+    stop: (key: string): void => stops.current.get(key)?.abort(),
+  };
 };
 
 /**
  * Photos on their way to the profile: chosen and looked at, then sent one after the other. Each can be stopped, and what failed for
  * want of a connection is sent once more under the same key.
  * @param room for how many there is room besides those on their way
+ * @param otherActs how many other acts have been begun with the photos so far
  */
-export const usePhotoUploads = (room: number): PhotoUploads => {
+export const usePhotoUploads = (room: number, otherActs: number): PhotoUploads => {
   const session = useSessionHandle();
   const { revalidate } = useRevalidator();
-  const { uploads, append, change, drop } = useList();
-  const [added, setAdded] = useAdded(room);
-  const line = useRef<Promise<void>>(Promise.resolve());
-  const stops = useRef(new Map<string, AbortController>());
+  const { uploads, find, append, change, drop } = useList();
+  const [added, setAdded] = useAdded(room, otherActs);
 
   const sendOne = async (upload: Upload, { signal }: AbortController): Promise<void> => {
     if (signal.aborted) return;
@@ -81,11 +98,10 @@ export const usePhotoUploads = (room: number): PhotoUploads => {
     }
   };
 
+  const line = useLine(sendOne);
   const queue = (upload: Upload): void => {
-    const stop = new AbortController();
-    stops.current.set(upload.key, stop);
     change(upload.key, { state: 'waiting', code: null });
-    line.current = line.current.then(() => sendOne(upload, stop));
+    line.add(upload);
   };
 
   return {
@@ -96,20 +112,24 @@ export const usePhotoUploads = (room: number): PhotoUploads => {
       append(files, room - uploads.filter(({ state }) => state !== 'failed').length);
     },
     crop: async (key, part) => {
-      const upload = uploads.find((one) => one.key === key);
+      const upload = find(key);
       if (!upload) return;
       const { cutPhoto } = await import('../../../parts/photos/draw-photo.ts');
       change(key, { cut: await cutPhoto(upload.file, part) });
     },
     send: () => {
+      setAdded(0);
       for (const upload of uploads) if (upload.state === 'chosen') queue(upload);
     },
     cancel: (key) => {
-      stops.current.get(key)?.abort();
+      // What was said beside a failure is not said anew without it.
+      if (find(key)?.state === 'failed') setAdded(0);
+      line.stop(key);
       drop(key);
     },
     retry: (key) => {
-      const upload = uploads.find((one) => one.key === key);
+      setAdded(0);
+      const upload = find(key);
       if (upload) queue(upload);
     },
   };

@@ -7,6 +7,7 @@ import { profileFieldMessages } from '../../../parts/profile/field-messages.ts';
 import { type Judges, useStandingErrors } from '../../../parts/fields/standing-errors.ts';
 import { profileMessages } from './messages.ts';
 import type { SectionResult } from '../../../parts/profile/section-result.ts';
+import { isPassing } from '../../../frame/errors/passing.ts';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { fillForm, focusFirst, formWith } from './left/form-values.ts';
 import type { FormValues } from './left/left-edits.ts';
@@ -14,7 +15,7 @@ import { isOfAnotherPage, untilChosen } from './left/of-another-page.ts';
 import { useFollowed } from './left/use-followed.ts';
 import { useNewest } from './left/use-newest.ts';
 import { useLeftEdit } from './left/use-left-edit.ts';
-import { type AutosaveWhen, useAutosave } from './use-autosave.ts';
+import { type AutosaveWhen, useAutosave } from './saving/use-autosave.ts';
 import type { ProfileSection } from './profile-act.ts';
 
 /** What the fields of all sections are called. */
@@ -124,6 +125,7 @@ const useSaving = ({ section, begun, when, fill = fillForm, stored = begun, ...h
     isStopped,
     failure: result?.refused ? result : null,
     isUnreached: result?.refused?.code === 'network',
+    isPassing: Boolean(result?.refused && isPassing(result.refused)),
   });
   const { form, isPending } = autosave;
   /** Past the form: its fields may still wait for the regions of another country. */

@@ -16,6 +16,12 @@ export const profileViewMessages = defineMessages({
     defaultMessage: 'Back to your conversation',
     description: 'Link on a profile that was opened from the conversation with that member',
   },
+  backToSuggestions: {
+    id: 'profile-page.back.suggestions',
+    defaultMessage: 'Back to suggestions',
+    description:
+      'Link on a profile that was opened from the people whom the site suggests (“People who suit you”)',
+  },
   shared: {
     id: 'profile-page.shared',
     defaultMessage: 'You both like this',

@@ -3,12 +3,17 @@ import { expect, it } from 'vitest';
 import { noteSearch } from '../../../parts/search/search-place.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { profileViewMessages } from './messages.ts';
-import { WayBack } from './way-back.tsx';
+import { WayBack, type WayBackProps } from './way-back.tsx';
 
 /** Where the link of a profile leads that is the entry `index` of the history; its own address where nothing else is done. */
-const press = async (index: number, to: 'search' | 'likes' | 'chat' = 'search') => {
+const press = async (index: number, to: WayBackProps['to'] = 'search') => {
   history.replaceState({ idx: index }, '');
-  const href = { search: '/members', likes: '/likes', chat: '/members/clara/chat' }[to];
+  const href = {
+    search: '/members',
+    likes: '/likes',
+    chat: '/members/clara/chat',
+    suggestions: '/match-finder',
+  }[to];
   const { unmount } = renderPage(<WayBack href={href} to={to} />);
   const link = screen.getByRole('link');
   const click = createEvent.click(link);
@@ -35,4 +40,11 @@ it('leads to the conversation for who came from there, and says so', async () =>
   expect(await press(5, 'chat')).toBe('/members/clara/chat');
   renderPage(<WayBack href="/members/clara/chat" to="chat" />);
   expect(screen.getByRole('link').textContent).toBe(text(profileViewMessages.backToChat));
+});
+
+it('leads to the suggestions for who came from there, also where a search was shown before, and says so', async () => {
+  noteSearch('/members');
+  expect(await press(5, 'suggestions')).toBe('/match-finder');
+  renderPage(<WayBack href="/match-finder" to="suggestions" />);
+  expect(screen.getByRole('link').textContent).toBe(text(profileViewMessages.backToSuggestions));
 });

@@ -9,13 +9,14 @@ import { profileViewMessages } from './messages.ts';
 export interface WayBackProps {
   /** Where it leads for who came from elsewhere; without language prefix. */
   readonly href: string;
-  readonly to: 'search' | 'likes' | 'chat';
+  readonly to: 'search' | 'likes' | 'chat' | 'suggestions';
 }
 
 const words = {
   search: profileViewMessages.backToSearch,
   likes: profileViewMessages.backToLikes,
   chat: profileViewMessages.backToChat,
+  suggestions: profileViewMessages.backToSuggestions,
 } as const;
 
 /** To where one came from: to the search with its list and its place, where that is what was shown before. */

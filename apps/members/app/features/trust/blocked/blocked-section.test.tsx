@@ -36,7 +36,12 @@ beforeEach(() => {
   refused = null;
 });
 
-const Page = () => <BlockedSection first={useLoaderData<BlockedPage>()} />;
+const Page = () => (
+  <BlockedSection
+    first={useLoaderData<BlockedPage>()}
+    reportOf={({ name }) => <a href="/">Report {name}</a>}
+  />
+);
 const show = async (people: readonly BlockedMember[], next: string | null = null) => {
   stored = { people, next };
   renderPage(() => <Page />, {
@@ -80,6 +85,12 @@ describe('the list of whom one has blocked', () => {
     expect(carl?.querySelector('.fictional-mark')).toBeTruthy();
     expect(bert?.querySelector('.fictional-mark')).toBeNull();
     expect(bert?.querySelector('time')?.getAttribute('datetime')).toBe('2026-05-01T12:00:00Z');
+  });
+
+  it('has beside each what reports them: what was written before the block is kept for that', async () => {
+    await show([aBlocked('Carl'), aBlocked('Bert')]);
+    const links = screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
+    expect(links).toEqual(['Report Carl', 'Report Bert']);
   });
 
   it('says how somebody comes here where nobody is', async () => {

@@ -1,7 +1,7 @@
 import type { BlockedMember } from '@vesper/contract';
 import { Avatar, Button, EmptyState, FictionalMark } from '@vesper/ui';
 import { Ban } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
 import { usePictures } from '../../../frame/picture.ts';
@@ -17,10 +17,12 @@ import { useBlockedList } from './use-blocked-list.ts';
 
 interface BlockedRowProps {
   readonly member: BlockedMember;
+  /** What reports the member: what was written before the block is kept for that. */
+  readonly report: ReactNode;
   readonly onAsk: () => void;
 }
 
-const BlockedRow = ({ member, onAsk }: BlockedRowProps) => {
+const BlockedRow = ({ member, report, onAsk }: BlockedRowProps) => {
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   const { thumb } = usePictures();
@@ -38,15 +40,18 @@ const BlockedRow = ({ member, onAsk }: BlockedRowProps) => {
           />
         </span>
       </div>
-      <Button
-        look="outline"
-        className="by-script"
-        aria-label={intl.formatMessage(blockedMessages.unblockOf, { name })}
-        onClick={onAsk}
-      >
-        <FormattedMessage {...blockedMessages.unblock} />
-      </Button>
-      <noscript>{PlainUnblock ? <PlainUnblock member={member} /> : null}</noscript>
+      <div className="blocked__acts">
+        <Button
+          look="outline"
+          className="by-script"
+          aria-label={intl.formatMessage(blockedMessages.unblockOf, { name })}
+          onClick={onAsk}
+        >
+          <FormattedMessage {...blockedMessages.unblock} />
+        </Button>
+        <noscript>{PlainUnblock ? <PlainUnblock member={member} /> : null}</noscript>
+        {report}
+      </div>
     </li>
   );
 };
@@ -73,8 +78,14 @@ const Nobody = () => {
   );
 };
 
-/** Whom the member has blocked, each to be unblocked from here. */
-export const BlockedSection = ({ first }: { readonly first: BlockedPage }) => {
+export interface BlockedSectionProps {
+  readonly first: BlockedPage;
+  /** The button that reports somebody of the list. */
+  readonly reportOf: (member: BlockedMember) => ReactNode;
+}
+
+/** Whom the member has blocked, each to be unblocked or reported from here. */
+export const BlockedSection = ({ first, reportOf }: BlockedSectionProps) => {
   const intl = useIntl();
   const { list, people, free } = useBlockedList(first);
   const [asked, setAsked] = useState<BlockedMember | null>(null);
@@ -94,7 +105,12 @@ export const BlockedSection = ({ first }: { readonly first: BlockedPage }) => {
         <>
           <ul className="devices">
             {people.map((member) => (
-              <BlockedRow key={member.id} member={member} onAsk={() => setAsked(member)} />
+              <BlockedRow
+                key={member.id}
+                member={member}
+                report={reportOf(member)}
+                onAsk={() => setAsked(member)}
+              />
             ))}
           </ul>
           <GrowingListFoot

@@ -32,6 +32,9 @@ export const Nobody: Story = { args: { answers: answer([]) } };
 /** More than one page of them. */
 export const Many: Story = { args: { answers: answer(some, 'more') } };
 export const Asked: Story = { play: ({ canvasElement }) => press(canvasElement, '.device .button') };
+export const Reported: Story = {
+  play: ({ canvasElement }) => press(canvasElement, '.blocked__acts .button ~ .button'),
+};
 export const Loading: Story = { args: { isLeaving: true } };
 export const Failing: Story = { args: { answers: { blocks: () => refuse('internal') }, fails: true } };
 export const LongestGerman: Story = {

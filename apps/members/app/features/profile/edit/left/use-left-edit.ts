@@ -2,7 +2,7 @@ import { useSession } from '@vesper/session';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { newKey } from '../../../../parts/requests/new-key.ts';
-import type { Autosave } from '../use-autosave.ts';
+import type { Autosave } from '../saving/use-autosave.ts';
 import { isTypedInto, valuesOf } from './form-values.ts';
 import { firstEdit, type FormValues, forgetEdit, keepEdit, openEdits } from './left-edits.ts';
 import { sendOff } from './send-off.ts';

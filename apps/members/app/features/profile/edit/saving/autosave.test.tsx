@@ -1,13 +1,13 @@
 import type { OwnProfile } from '@vesper/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { errorMessage } from '../../../frame/errors/refusals.ts';
-import { renderPage, text } from '../../../testing/page-around.tsx';
-import { AboutSection } from './about-section.tsx';
-import { profileMessages } from './messages.ts';
-import { PlaceSection } from './place-section.tsx';
-import { BirthSection, NameSection } from './profile-sections.tsx';
-import { TraitsSection } from './traits-section.tsx';
+import { errorMessage } from '../../../../frame/errors/refusals.ts';
+import { renderPage, text } from '../../../../testing/page-around.tsx';
+import { AboutSection } from '../about-section.tsx';
+import { profileMessages } from '../messages.ts';
+import { PlaceSection } from '../place-section.tsx';
+import { BirthSection, NameSection } from '../profile-sections.tsx';
+import { TraitsSection } from '../traits-section.tsx';
 
 /** What was sent by a page that is left, for the browser to go on with. */
 let sentOff: { path: string; values: Record<string, string>; keepalive: boolean | undefined }[] = [];
@@ -107,35 +107,6 @@ it('nor is it replaced when the network is back, or the page is left', async () 
   await pass(100);
   expect(words(sent)).toEqual([['I sing.', 'I sail.']]);
   expect(sentOff).toEqual([]);
-});
-
-it('what fails while the network comes back is sent again until it arrives, and not without end', async () => {
-  let answer: (lost: boolean) => void = () => undefined;
-  const lost = { code: 'network', params: {}, fields: {} };
-  const { sent } = show(
-    'about',
-    () => new Promise((give) => (answer = (isLost) => give(isLost ? lost : null))),
-  );
-  type('I sing.');
-  await pass(1700);
-  // It is on its way when the browser says that there is a network.
-  act(() => void dispatchEvent(new Event('online')));
-  await act(async () => answer(true));
-  await pass(1100);
-  expect(sent).toHaveLength(2);
-  await act(async () => answer(false));
-  expect(await screen.findByText(text(profileMessages.saved))).toBeTruthy();
-  await pass(60_000);
-  expect(sent).toHaveLength(2);
-
-  type('I sing and dance.');
-  await pass(1700);
-  act(() => void dispatchEvent(new Event('online')));
-  for (let times = 0; times < 12; times += 1) {
-    await act(async () => answer(true));
-    await pass(16_100);
-  }
-  expect(sent).toHaveLength(2 + 1 + 5);
 });
 
 it('a refusal is said where one types, and takes the focus from nobody; it is saved once the network is back', async () => {

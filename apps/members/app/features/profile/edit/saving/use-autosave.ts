@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { passingPauseMs } from '../../../../frame/errors/passing.ts';
 
 /** When a section is saved by itself: a moment after the last change, or once one has gone on to something else. */
 export type AutosaveWhen = 'soon' | 'leaving';
@@ -31,6 +32,8 @@ export interface AutosaveState {
   readonly failure: unknown;
   /** It did not reach the site. */
   readonly isUnreached: boolean;
+  /** It failed for a reason that passes by itself, as when the site is restarted. */
+  readonly isPassing: boolean;
 }
 
 /** The window is put away, or the network is back. */
@@ -48,31 +51,41 @@ const useLastChance = (save: () => void, onOnline: () => void): void => {
   });
 };
 
-/** Tries again what did not reach the site, once the network is back and a few times from then on. Answers what is to be done by then. */
-const useTryAgain = (save: () => void, unreached: unknown): (() => void) => {
-  // Before the network was away nothing is tried again by itself.
+type Failed = Pick<AutosaveState, 'failure' | 'isUnreached' | 'isPassing'>;
+
+/**
+ * Tries again what has failed for a reason that passes: each half a minute, as nothing tells that the site is back, and a few times at
+ * once after the network has said that it is. Answers what is to be done by then, and what is to be done when the section is edited,
+ * since that has a save of its own and may be half written.
+ */
+const useTryAgain = (save: () => void, { failure, isUnreached, isPassing }: Failed) => {
+  // Until the network was away nothing is tried again at once.
   const tries = useRef(againMs.length);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const wait = unreached ? againMs[tries.current] : undefined;
-    if (wait === undefined) return;
-    tries.current += 1;
-    const timer = setTimeout(save, wait);
-    return () => clearTimeout(timer);
+    if (!failure || !isPassing) return;
+    const soon = isUnreached ? againMs[tries.current] : undefined;
+    if (soon !== undefined) tries.current += 1;
+    timer.current = setTimeout(save, soon ?? passingPauseMs);
+    return () => clearTimeout(timer.current);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure, another object each time
-  }, [unreached]);
-  return () => {
-    tries.current = 0;
-    save();
+  }, [failure]);
+  return {
+    onOnline: (): void => {
+      tries.current = 0;
+      save();
+    },
+    stop: (): void => clearTimeout(timer.current),
   };
 };
 
 /**
  * Saves a section by itself, so that nothing that was typed is lost: after a pause or on leaving the section, when the window
- * is put away, and when the network is back. What is left of it when the page is left is `useLeftEdit`'s.
+ * is put away, when the network is back, and each half a minute while the site is not to be had. What is left of it when the page is left is `useLeftEdit`'s.
  */
 export const useAutosave = (
   when: AutosaveWhen,
-  { isIdle, isStopped, failure, isUnreached }: AutosaveState,
+  { isIdle, isStopped, failure, ...how }: AutosaveState,
 ): Autosave => {
   const form = useRef<HTMLFormElement>(null);
   const isUnsaved = useRef(false);
@@ -100,13 +113,15 @@ export const useAutosave = (
     if (failure) isUnsaved.current = true;
   }, [failure]);
 
-  useLastChance(save, useTryAgain(save, isUnreached ? failure : null));
+  const again = useTryAgain(save, { failure, ...how });
+  useLastChance(save, again.onOnline);
 
   return {
     form,
     isPending: () => isUnsaved.current || isSending.current,
     noteChange: () => {
       isUnsaved.current = true;
+      again.stop();
       setChanges((count) => count + 1);
     },
     noteSent: () => {

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { cropMessages } from '../../../parts/photos/crop/crop-messages.ts';
+import { standInForDialogs } from '../../../testing/dialogs.ts';
+import { aMember, aSession } from '../../../testing/member.ts';
+import { renderPage, text } from '../../../testing/page-around.tsx';
+import { anOwnPhoto, aPhoto, aPicture } from '../../../testing/people.ts';
+import { wholeSettings } from '../../../testing/whole-member.ts';
+import { photoMessages } from '../messages.ts';
+import { PhotosSection } from '../photos-section.tsx';
+import { mainMessages } from './main-messages.ts';
+
+beforeEach(() => {
+  standInForDialogs();
+  document.body.replaceChildren();
+});
+
+/** Two photos of a member, and what was sent of them. */
+const show = (verified: boolean) => {
+  const member = aMember();
+  const session = aSession({ ...member, profile: { ...member.profile, verified } });
+  session.update({ settings: wholeSettings() });
+  const posted: Record<string, FormDataEntryValue>[] = [];
+  const photos = [1, 2].map((number) => ({
+    ...anOwnPhoto(aPhoto(number, aPicture('/a.webp'))),
+    main: number === 1,
+  }));
+  renderPage(<PhotosSection photos={photos} firstKey="k" />, {
+    session,
+    action: async ({ request }) => {
+      posted.push(Object.fromEntries(await request.formData()));
+      return null;
+    },
+  });
+  return { posted, made: { section: 'photo-main', photo_id: photos[1]?.id } };
+};
+const make = text(photoMessages.photoMain);
+
+it('who would lose the mark of a verified photo is asked first, and keeps both by saying no', async () => {
+  const { posted, made } = show(true);
+  fireEvent.click(screen.getByRole('button', { name: make }));
+  const dialog = await screen.findByRole('dialog', { name: text(mainMessages.title) });
+  expect(dialog.textContent).toContain(text(cropMessages.mark));
+  fireEvent.click(screen.getByRole('button', { name: text(cropMessages.cancel) }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(posted).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: make }));
+  await screen.findByRole('dialog');
+  fireEvent.click(screen.getAllByRole('button', { name: make }).at(-1) ?? document.body);
+  await waitFor(() => expect(posted).toEqual([made]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('who has no mark is not asked', async () => {
+  const { posted, made } = show(false);
+  fireEvent.click(screen.getByRole('button', { name: make }));
+  await waitFor(() => expect(posted).toEqual([made]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
