@@ -13,9 +13,9 @@ export const photoMessages = defineMessages({
   photosOver: {
     id: 'photos.text-over',
     defaultMessage:
-      '{count, number} photos. Only your main photo is open to everyone; the others are for premium members.',
+      '{count, number} photos, of which at most {limit, number} are shown: your main photo to everyone, the others to premium members.',
     description:
-      'Under the heading “Photos”, where there are more than may be shown because Premium has ended; {count} is 4 or more',
+      'Under the heading “Photos”, where there are more than may be shown because Premium has ended; {count} is 4 or more, {limit} 3',
   },
   photosLimit: {
     id: 'photos.limit',

@@ -33,7 +33,7 @@ it('with more than that, after Premium, nobody is told to remove one to add anot
   document.body.replaceChildren();
   expect(show(5, false)).toEqual({ premium: '/premium', add: null });
   const limits = { free: 3, premium: 25 };
-  expect(screen.getByText(text(photoMessages.photosOver, { count: 5 }))).toBeTruthy();
+  expect(screen.getByText(text(photoMessages.photosOver, { count: 5, limit: 3 }))).toBeTruthy();
   expect(screen.getByText(text(photoMessages.photosOverLimit, limits))).toBeTruthy();
   expect(screen.queryByText(text(photoMessages.photosLimit, limits))).toBeNull();
   document.body.replaceChildren();
