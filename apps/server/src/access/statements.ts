@@ -70,7 +70,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   photoRemove: act(8),
   // Six of them note what the two saw of each other, for a report that follows.
   blocks: read,
-  block: act(26),
+  block: act(27),
   // Nobody is blocked by who asks there: one that takes a block back is counted beside its test (`trust/unblock.test.ts`).
   unblock: act(2),
   likes: read,

@@ -129,22 +129,22 @@ const similarYears = 10;
 const noMarks = { withPhoto: false, newHere: false, verified: false, online: false } as const;
 
 /**
- * Whom to offer below the few who match, the nearest wish first: the same without the place, then a few years younger and older
- * and whatever their profiles say beside. Gender, real members and who fits are never given up.
+ * Whom to offer below the few who match, the nearest wish first: the same in the whole country, then there a few years younger and older
+ * and whatever their profiles say beside, then both anywhere. Gender, real members and who fits are never given up.
  */
 export function similarSearches(
   filter: SearchFilter,
   { minimumAge }: { minimumAge: number },
 ): SearchFilter[] {
-  const anywhere = { ...filter, country: null, region: null, distance: null };
+  const inCountry = { ...filter, region: null, distance: null };
   const like = {
-    ...anywhere,
     ...noMarks,
     minAge: Math.max(18, minimumAge, filter.minAge - similarYears),
     maxAge: Math.min(oldest, filter.maxAge + similarYears),
   };
+  const anywhere = { ...inCountry, country: null };
   const said = new Set([JSON.stringify(filter)]);
-  return [anywhere, like].filter((one) => {
+  return [inCountry, { ...inCountry, ...like }, anywhere, { ...anywhere, ...like }].filter((one) => {
     const text = JSON.stringify(one);
     if (said.has(text)) return false;
     said.add(text);

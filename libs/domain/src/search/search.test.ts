@@ -101,11 +101,17 @@ describe('widerSearch', () => {
 describe('similarSearches', () => {
   const all = normalizeSearchFilter({ gender: 'female', realOnly: '1', fits: '1' }, settings);
 
-  it('leaves the place first, then the years and what profiles say beside, and never who is looked for', () => {
+  it('leaves the region first, then in the country the years and what profiles say beside, then the country, and never who is looked for', () => {
     const asked = { ...all, minAge: 60, maxAge: 65, verified: true, online: true };
     const near = { ...asked, country: 'NL', region: 'NL-UT', distance: 10 } as const;
     const like = { ...all, minAge: 50, maxAge: 75 };
-    expect(similarSearches(near, settings)).toEqual([asked, like]);
+    const country = { country: 'NL' } as const;
+    expect(similarSearches(near, settings)).toEqual([
+      { ...asked, ...country },
+      { ...like, ...country },
+      asked,
+      like,
+    ]);
     expect(similarSearches(asked, settings)).toEqual([like]);
   });
 
