@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { profileFromChat, profileFromSuggestions } from '../parts/profile/profile-link.ts';
+import { profileFromChat } from '../parts/profile/profile-link.ts';
+import { profileFromSuggestions } from '../parts/profile/shown/suggestions-link.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { aCard, aProfile } from '../testing/people.ts';
 import { outcomeOf, routeArguments } from '../testing/route-arguments.ts';

@@ -5,7 +5,7 @@ import { loadTexts } from '@vesper/i18n/react';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { FoundHeart } from '../notices/likes/heart/like-heart.tsx';
-import { profileFromSuggestions } from '../parts/profile/profile-link.ts';
+import { profileFromSuggestions } from '../parts/profile/shown/suggestions-link.ts';
 import { useReasonsAsShown } from '../parts/profile/shown/as-shown.ts';
 import { useStillThere } from '../parts/profile/shown/gone.ts';
 import { MemberTile } from '../parts/profile/tile/member-tile.tsx';

@@ -3,13 +3,19 @@ import { useSettings, useUser } from '@vesper/session';
 import { Button, LinkButton } from '@vesper/ui';
 import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { laterPart } from '../../frame/later/later-part.tsx';
 import { signupLink } from '../../frame/later/signup-modal.tsx';
 import { loginPath } from '../../frame/links/login-path.ts';
-import { likeHeartMessages } from '../../notices/likes/heart/heart-messages.ts';
-import { MatchOverlay } from '../../notices/likes/match-overlay.tsx';
+import type { CardMatchProps } from '../../notices/likes/card-match.tsx';
 import { PlainTakeBack } from '../../notices/likes/heart/plain-heart.ts';
 import { useLike } from '../../notices/likes/heart/use-like.tsx';
 import { likeButtonMessages } from './button-messages.ts';
+
+/** Comes with the first match: nobody has one when a profile opens. */
+const CardMatch = laterPart<CardMatchProps>(
+  async () => (await import('../../notices/likes/card-match.tsx')).CardMatch,
+  { failure: 'nowhere' },
+);
 
 interface LikeButtonProps {
   readonly profile: MemberProfile;
@@ -58,16 +64,7 @@ const MemberLikeButton = ({ profile, actKey }: LikeButtonProps) => {
         {face}
       </Button>
       {question}
-      <MatchOverlay
-        member={profile}
-        open={match}
-        onClose={closeMatch}
-        actions={
-          <LinkButton href={`/members/${profile.id}/chat`} look="go" size="large">
-            <FormattedMessage {...likeHeartMessages.write} />
-          </LinkButton>
-        }
-      />
+      {match ? <CardMatch member={profile} isOwnPage onClose={closeMatch} /> : null}
     </Form>
   );
 };

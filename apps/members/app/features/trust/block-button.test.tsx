@@ -21,7 +21,11 @@ const Page = () => {
   const [isAsking, setAsking] = useState(false);
   return <BlockButton profile={bert} actKey="k" isAsking={isAsking} onAsking={setAsking} />;
 };
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+/** The question comes when it is asked for. */
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
 const said = () =>
   renderHook(useToasts)
     .result.current.getSnapshot()

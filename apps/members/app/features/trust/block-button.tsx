@@ -1,11 +1,16 @@
 import type { MemberProfile } from '@vesper/contract';
-import { blockEvidenceDays } from '@vesper/domain';
-import { Button, Dialog } from '@vesper/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { frameMessages } from '../../frame/messages.ts';
+import { Button } from '@vesper/ui';
+import { FormattedMessage } from 'react-intl';
+import { laterPart } from '../../frame/later/later-part.tsx';
+import type { BlockQuestionProps } from './block-question.tsx';
 import { blockMessages } from './messages.ts';
 import { PlainBlock } from './plain-trust.ts';
-import { useBlock } from './use-block.ts';
+
+/** Comes when somebody wants to block. */
+const BlockQuestion = laterPart<BlockQuestionProps>(
+  async () => (await import('./block-question.tsx')).default,
+  { failure: 'over' },
+);
 
 export interface BlockButtonProps {
   readonly profile: MemberProfile;
@@ -17,8 +22,6 @@ export interface BlockButtonProps {
 
 /** Blocking is asked for once more; it cannot be taken back from here. */
 export const BlockButton = ({ profile, actKey, isAsking, onAsking }: BlockButtonProps) => {
-  const intl = useIntl();
-  const { block, isBusy } = useBlock(profile, actKey);
   const { name } = profile;
   return (
     <>
@@ -26,26 +29,7 @@ export const BlockButton = ({ profile, actKey, isAsking, onAsking }: BlockButton
         <FormattedMessage {...blockMessages.block} values={{ name }} />
       </Button>
       <noscript>{PlainBlock ? <PlainBlock profile={profile} actKey={actKey} /> : null}</noscript>
-      <Dialog
-        open={isAsking}
-        title={intl.formatMessage(blockMessages.title, { name })}
-        onClose={() => onAsking(false)}
-        closeLabel={intl.formatMessage(frameMessages.close)}
-        actions={
-          <>
-            <Button look="outline" onClick={() => onAsking(false)}>
-              <FormattedMessage {...blockMessages.cancel} />
-            </Button>
-            <Button look="danger" busy={isBusy} onClick={() => void block()}>
-              <FormattedMessage {...blockMessages.confirm} />
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <FormattedMessage {...blockMessages.text} values={{ name, days: blockEvidenceDays }} />
-        </p>
-      </Dialog>
+      {isAsking ? <BlockQuestion member={profile} actKey={actKey} onClose={() => onAsking(false)} /> : null}
     </>
   );
 };

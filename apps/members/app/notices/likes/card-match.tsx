@@ -11,11 +11,13 @@ await loadTexts('likes-heart', 'likes-match');
 
 export interface CardMatchProps {
   readonly member: MemberCard;
+  /** It opens over that member's own page, to which nothing need lead. */
+  readonly isOwnPage?: boolean;
   readonly onClose: () => void;
 }
 
-/** Two like each other, found out away from the profile: its picture leads there. */
-export const CardMatch = ({ member, onClose }: CardMatchProps) => {
+/** Two like each other; away from the profile its picture leads there. */
+export const CardMatch = ({ member, isOwnPage = false, onClose }: CardMatchProps) => {
   const navigate = useNavigate();
   const localePath = useLocalePath();
   return (
@@ -23,10 +25,14 @@ export const CardMatch = ({ member, onClose }: CardMatchProps) => {
       member={member}
       open
       onClose={onClose}
-      onView={() => {
-        onClose();
-        void navigate(localePath(`/members/${member.id}`));
-      }}
+      onView={
+        isOwnPage
+          ? onClose
+          : () => {
+              onClose();
+              void navigate(localePath(`/members/${member.id}`));
+            }
+      }
       actions={
         <LinkButton href={`/members/${member.id}/chat`} look="go" size="large" onClick={onClose}>
           <FormattedMessage {...likeHeartMessages.write} />

@@ -13,7 +13,7 @@ import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts'
 import { useSpokenDistance } from '../../../parts/profile/distance.ts';
 import { soughtMessages } from '../../../parts/profile/field-messages.ts';
 import { interestMessage } from '../../../parts/profile/interests/interest-messages.ts';
-import { profileFromSuggestions } from '../../../parts/profile/profile-link.ts';
+import { profileFromSuggestions } from '../../../parts/profile/shown/suggestions-link.ts';
 import { useReasonsAsShown } from '../../../parts/profile/shown/as-shown.ts';
 import { useStillThere } from '../../../parts/profile/shown/gone.ts';
 import { MemberTile } from '../../../parts/profile/tile/member-tile.tsx';
