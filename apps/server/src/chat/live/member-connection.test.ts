@@ -60,3 +60,17 @@ it('answers five questions in ten seconds, and as many in the next', async () =>
   clock.advanceSeconds(1);
   expect(await answersTo(8)).toBe(5);
 });
+
+it('tells nothing that was held back of somebody who has gone meanwhile', async () => {
+  const { connection, heard } = openConnection();
+  const caughtUp = connection.catchUp(4);
+  connection.send(JSON.stringify({ type: 'typing', conversation: 'c', member: 'bert' }));
+  connection.send(JSON.stringify({ type: 'typing', conversation: 'd', member: 'carl' }));
+  connection.send(JSON.stringify({ type: 'member_gone', member: 'bert', own: false }), 5);
+  await caughtUp;
+  expect(heard()).toEqual([
+    { type: 'ready' },
+    { type: 'typing', conversation: 'd', member: 'carl' },
+    { type: 'member_gone', member: 'bert', own: false },
+  ]);
+});
