@@ -27,8 +27,6 @@ import type { Route } from './+types/member.ts';
 export const handle = {
   texts: [
     'likes-button',
-    'likes-heart',
-    'likes-match',
     'profile-field',
     'profile-interest',
     'profile-page',
