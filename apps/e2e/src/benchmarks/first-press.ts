@@ -68,14 +68,23 @@ const until = async (page: Page, isSo: () => boolean): Promise<void> => {
   while (!(await page.evaluate(isSo).catch(() => false))) await delay(20);
 };
 
-/** A finger on the middle of the first that fits. Playwright's own tap looks up in the page, at each event, what it hits. */
+/** The middle of the first that fits, once it is seen: after going back that takes a moment. */
+const middleOf = async (page: Page, selector: string): Promise<readonly [number, number]> => {
+  const end = Date.now() + 10_000;
+  while (Date.now() < end) {
+    const middle = await page.evaluate((wanted) => {
+      const box = document.querySelector(wanted)?.getBoundingClientRect();
+      return box && box.width > 0 ? ([box.x + box.width / 2, box.y + box.height / 2] as const) : undefined;
+    }, selector);
+    if (middle) return middle;
+    await delay(20);
+  }
+  throw new Error(`what is to be pressed is not seen: ${selector}`);
+};
+
+/** A finger on it. Playwright's own tap looks up in the page, at each event, what it hits. */
 export const press = async ({ page, devtools }: Phone, selector: string): Promise<void> => {
-  const middle = await page.evaluate((wanted) => {
-    const box = document.querySelector(wanted)?.getBoundingClientRect();
-    return box && box.width > 0 ? [box.x + box.width / 2, box.y + box.height / 2] : [];
-  }, selector);
-  const [x, y] = middle;
-  if (x === undefined || y === undefined) throw new Error('what is to be pressed is not seen');
+  const [x, y] = await middleOf(page, selector);
   await touch(devtools, 'touchStart', x, y);
   await delay(heldMs);
   await touch(devtools, 'touchEnd', x, y);

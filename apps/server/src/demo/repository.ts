@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { openAccounts } from '../credits/repository.ts';
-import { refreshSearchProfiles } from '../member/search-profile-repository.ts';
+import { enterHere } from '../member/search-profile/here-now-repository.ts';
+import { refreshSearchProfiles } from '../member/search-profile/search-profile-repository.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
@@ -96,17 +97,21 @@ export const readPortraitNames = async (db: Database): Promise<string[]> => {
  */
 export const catchUp = (db: Database, now: Date): Promise<boolean> =>
   inTransaction(db, async (trx) => {
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<{ id: string; automatic: boolean }>`
       with latest as (
         select s.id as site, max(m.last_seen_at) as seen from members m join sites s on s.id = m.site_id
         where m.fictional and s.domain = ${demoDomain} group by s.id
       )
       update members m set last_seen_at = m.last_seen_at + (${now}::timestamptz - latest.seen)
       from latest where m.fictional and m.site_id = latest.site
-        and latest.seen < ${now}::timestamptz - interval '1 hour' returning m.id`.execute(trx);
+        and latest.seen < ${now}::timestamptz - interval '1 hour' returning m.id, m.automatic`.execute(trx);
     await sql`
       update search_profiles p set ranked_at = m.last_seen_at from members m
       where m.id = p.member_id and m.fictional and p.ranked_at <> m.last_seen_at`.execute(trx);
+    await enterHere(
+      trx,
+      rows.filter(({ automatic }) => automatic).map(({ id }) => id),
+    );
     return rows.length > 0;
   });
 

@@ -69,6 +69,7 @@ const tables: Readonly<Record<string, string>> = {
   passkey_challenges: 'left out: random numbers that last for minutes',
   member_totals: 'left out: counted of the messages and likes that are there',
   search_profiles: 'left out: a copy of the profile for searching',
+  search_profiles_here: 'left out: the same copy, while the member is here',
   evidence_messages: "left out: the other's words; own ones are in the conversations",
   recent_sends: 'left out: for limits, a day, with hashes of words',
   member_event_numbers: 'left out: a number, by which a browser knows what it has missed',

@@ -1,6 +1,6 @@
 import { cellColumns } from './place.ts';
 import { updateMember } from './repository.ts';
-import { refreshSearchProfiles } from './search-profile-repository.ts';
+import { refreshSearchProfiles } from './search-profile/search-profile-repository.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Services } from '../platform/services/services.ts';
 

@@ -2,7 +2,8 @@ import { personalData } from '../platform/subject/personal-data.ts';
 import { defineSubject } from '../platform/subject/subject.ts';
 import { exportMember } from './export-repository.ts';
 import { placeMembers } from './place-repository.ts';
-import { forgetNew } from './search-profile-repository.ts';
+import { leaveHere } from './search-profile/here-now-repository.ts';
+import { forgetNew } from './search-profile/search-profile-repository.ts';
 import { makeTombstone } from './tombstone-repository.ts';
 
 const searchable = 'members of the site, visitors where the site opens search';
@@ -118,8 +119,15 @@ export const memberSubject = defineSubject({
       exported: 'no: a copy',
       deleteBy: ['member_id'],
     }),
+    personalData('search_profiles_here', {
+      purpose: 'the same copy, while the member is here, for who looks for members who are online',
+      seenBy: 'as the profile',
+      goes: 'minutes after the last sign of life; deletion, invisible, break',
+      exported: 'no: a copy',
+      deleteBy: ['member_id'],
+    }),
   ],
-  rounds: { place: placeMembers, 'new no longer': forgetNew },
+  rounds: { place: placeMembers, 'new no longer': forgetNew, 'here no longer': leaveHere },
   exportData: ({ db }, { member }) => exportMember(db, member.id),
   purge: (_services, trx, member) => makeTombstone(trx, member.id),
 });

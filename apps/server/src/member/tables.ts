@@ -108,6 +108,8 @@ declare module '../platform/database/database-tables.ts' {
   interface Tables {
     members: MembersTable;
     search_profiles: SearchProfilesTable;
+    /** Copies of those who are here now (migration 0090). */
+    search_profiles_here: SearchProfilesTable;
     member_totals: MemberTotalsTable;
   }
 }

@@ -1,7 +1,7 @@
 import { afterCommit, type Trx } from '../platform/database/transaction.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { Member } from './repository.ts';
-import { refreshSearchProfile } from './search-profile-repository.ts';
+import { refreshSearchProfile } from './search-profile/search-profile-repository.ts';
 
 /** Has what is kept of pages that show this member fall, on every server, as soon as the act is committed. */
 export const tellChanges = ({ live }: Pick<Services, 'live'>, trx: Trx, member: string): void =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/transaction.ts';
-import { refreshSearchProfile } from './search-profile-repository.ts';
+import { refreshSearchProfile } from './search-profile/search-profile-repository.ts';
 
 /** What stays of a purged member: a row that conversations and the ledger refer to, with nothing in it of the person. */
 export const makeTombstone = async (trx: Trx, member: string): Promise<void> => {

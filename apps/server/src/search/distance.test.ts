@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeMembers } from '../member/place-repository.ts';
-import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { refreshSearchProfile } from '../member/search-profile/search-profile-repository.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { writeCursor } from '../platform/http/cursor.ts';
 import { updateMember } from '../member/repository.ts';
-import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { refreshSearchProfile } from '../member/search-profile/search-profile-repository.ts';
 import { judgePhoto } from '../photos/moderation/judge-photo.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { somewhere } from '../testing/member-rows.ts';

@@ -8,7 +8,7 @@ import { hashSecret, newId } from '../platform/ids.ts';
 import { keepNumbered } from '../platform/live/tell-numbered.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
-import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { refreshSearchProfile } from '../member/search-profile/search-profile-repository.ts';
 import { tellArrival } from '../member/tell-changes.ts';
 import type { Site } from '../site/site-directory.ts';
 import { lockMember, updateMember } from '../member/repository.ts';

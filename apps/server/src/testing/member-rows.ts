@@ -11,7 +11,7 @@ import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import { hashSecret, newId, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
-import { refreshSearchProfile } from '../member/search-profile-repository.ts';
+import { refreshSearchProfile } from '../member/search-profile/search-profile-repository.ts';
 import type { Site } from '../site/site-directory.ts';
 
 type Form = CallBody<'signup'>;

@@ -39,9 +39,12 @@ const Full = ({ free, premium, isOver }: FullProps) => {
   );
 };
 
-/** Below them: with large words a screen of sentences stood before the first photo. */
+/**
+ * Below them: with large words a screen of sentences stood before the first photo. Not where some are not shown for another reason,
+ * which stands at each of them.
+ */
 const Looked = ({ photos }: { readonly photos: readonly OwnPhoto[] }) =>
-  photos.some(({ state, hidden }) => state === 'waiting' && !hidden) ? (
+  photos.some(({ state }) => state === 'waiting') && photos.every(({ hidden }) => !hidden) ? (
     <p className="text-muted">
       <FormattedMessage {...photoMessages.looked} />
     </p>

@@ -57,4 +57,14 @@ describe('the error page', () => {
     const link = screen.getByRole('link', { name: text(frameMessages.blockedPeople) });
     expect(link.getAttribute('href')).toBe('/notifications/blocked');
   });
+
+  it('leads a member to the search as well', () => {
+    const leads = () =>
+      screen.queryByRole('link', { name: text(frameMessages.search) })?.getAttribute('href');
+    const { unmount } = renderPage(<ErrorPage error={thrown(404)} />);
+    expect(leads()).toBeUndefined();
+    unmount();
+    renderPage(<ErrorPage error={thrown(404)} isMember />);
+    expect(leads()).toBe('/members');
+  });
 });

@@ -45,19 +45,26 @@ const useErrorText = (error: unknown): ErrorText => {
   };
 };
 
+interface ErrorPageProps {
+  readonly error: unknown;
+  /** Whoever is logged in is led to the search as well: home is a page for those who are not. */
+  readonly isMember?: boolean;
+}
+
 /** The generic error page (spec §2): what happened, its code, and a way back. */
-export const ErrorPage = ({ error }: { readonly error: unknown }) => {
+export const ErrorPage = ({ error, isMember = false }: ErrorPageProps) => {
   const intl = useIntl();
   return (
     <ErrorFallback text={intl.formatMessage(frameMessages.errorFallback)}>
-      <ErrorDetails error={error} />
+      <ErrorDetails error={error} isMember={isMember} />
     </ErrorFallback>
   );
 };
 
-const ErrorDetails = ({ error }: { readonly error: unknown }) => {
+const ErrorDetails = ({ error, isMember }: Required<ErrorPageProps>) => {
   const { status, title, text, isOwnBlock } = useErrorText(error);
   const mayPass = status >= 500;
+  const hasFirst = mayPass || isOwnBlock === true;
   return (
     <div className="container container--narrow error-page">
       <title>{title}</title>
@@ -82,7 +89,12 @@ const ErrorDetails = ({ error }: { readonly error: unknown }) => {
             <FormattedMessage {...frameMessages.blockedPeople} />
           </LinkButton>
         ) : null}
-        <LinkButton href="/" look={mayPass || isOwnBlock ? 'outline' : 'go'}>
+        {isMember ? (
+          <LinkButton href="/members" look={hasFirst ? 'outline' : 'go'}>
+            <FormattedMessage {...frameMessages.search} />
+          </LinkButton>
+        ) : null}
+        <LinkButton href="/" look={hasFirst || isMember ? 'outline' : 'go'}>
           <FormattedMessage {...frameMessages.backHome} />
         </LinkButton>
       </div>

@@ -12,7 +12,7 @@ export interface AlertsProps {
 /** What needs to be said above the screen. */
 export const Alerts = ({ inSignup, placedByScreen }: AlertsProps) => (
   <>
-    <div className="container alerts">
+    <div className="container alerts alerts--passing">
       <OfflineBanner />
     </div>
     {inSignup || placedByScreen ? null : <ScreenNotice />}

@@ -63,7 +63,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   useReturn(error);
   return (
     <DefaultFrame>
-      <ErrorPage error={error} />
+      <ErrorPage error={error} isMember />
     </DefaultFrame>
   );
 };

@@ -1,3 +1,4 @@
+import { useSession } from '@vesper/session';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/default-layout.ts';
 import { DefaultFrame } from '../../frame/default-frame.tsx';
@@ -24,9 +25,10 @@ export default function DefaultLayout() {
 /** A screen that failed keeps its frame, so that there is a way on. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   useReturn(error);
+  const isMember = useSession((state) => state.user !== null);
   return (
     <DefaultFrame>
-      <ErrorPage error={error} />
+      <ErrorPage error={error} isMember={isMember} />
     </DefaultFrame>
   );
 };

@@ -192,10 +192,20 @@ export const fillWorld = async (db: Database, askers: readonly string[], size: W
   await bringUpToDate(db, askers);
 };
 
+/** Every fiftieth of the others is here for a day from now, of the few every tenth: thousands have been here today besides. */
+const bringHere = async (db: Database): Promise<void> => {
+  await sql`
+    with here as (update members set last_seen_at = now() + interval '1 day'
+      where email ~ '^(bench-[0-9]*[05]0|few-[0-9]*0)@' returning id)
+    insert into search_profiles_here select s.* from search_profiles s join here on here.id = s.member_id
+    on conflict do nothing`.execute(db);
+};
+
 /** Logins that last for days from now, of members who are here now. */
 export const bringUpToDate = async (db: Database, askers: readonly string[]): Promise<void> => {
   await sql`update sessions set expires_at = now() + interval '2 days', last_seen_at = now()`.execute(db);
   await sql`update members set last_seen_at = now() where id = any(${askers}::uuid[])`.execute(db);
+  await bringHere(db);
 };
 
 /** The site of a member and one of their conversations. */

@@ -40,10 +40,12 @@ export const queries = {
   'distance of 100': search({ gender: 'male', distance: '100', fits: '1' }),
   'everyone within 200': search({ distance: '200', fits: '1' }),
   verified: search({ gender: 'male', verified: '1', fits: '1' }),
+  online: search({ gender: 'male', country: 'NL', fits: '1', online: '1' }),
   'few in a country': few({ country: 'SE' }),
   'few of an age': few({ min_age: '88', max_age: '94' }),
   'few near by': few({ distance: '25' }),
   'few within 200': few({ distance: '200' }),
   'few verified': few({ verified: '1', country: 'SE' }),
+  'few online': few({ country: 'SE', online: '1' }),
   swipe: { path: callTable.swipe.path, pages: false },
 } as const satisfies Readonly<Record<string, Query>>;

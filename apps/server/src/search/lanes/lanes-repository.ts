@@ -127,11 +127,10 @@ export const askedOf = (wanted: Wanted): RawBuilder<unknown> => {
 };
 
 /**
- * Who has the mark "online" on the card. Whoever is here has been here on that day, which the order knows (`search_rank`), so that
- * nobody of other days is looked up; the sign of life itself is in no index, which each one would write.
+ * Who has the mark "online" on the card, among those who are in the table of who is here now: a round takes them out of it, which is a
+ * little later.
  */
 const hereNow = sql`
-  and s.ranked_at >= date_trunc('day', ${given('hereSince')}, 'UTC')
   and (select m.last_seen_at > ${given('hereSince')} and (m.automatic or not m.fictional)
     from members m where m.id = s.member_id)`;
 
@@ -169,7 +168,7 @@ interface Lane {
 const matching = (wanted: Wanted, { ground, number }: Lane): RawBuilder<unknown> => {
   const column = groundOf(wanted);
   return sql`
-  from search_profiles s
+  from ${wanted.hereSince === undefined ? sql`search_profiles` : sql`search_profiles_here`} s
   where ${sql.ref(`s.${column}`)} = ${ground}
     ${number === undefined ? nothing : sql`and ${laneColumn(wanted)} = ${number}`}
     and s.birth_date >= ${given('bornFrom')} and s.birth_date <= ${given('bornTo')}

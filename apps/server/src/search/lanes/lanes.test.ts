@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { updateMember } from '../../member/repository.ts';
-import { refreshSearchProfile } from '../../member/search-profile-repository.ts';
+import { refreshSearchProfile } from '../../member/search-profile/search-profile-repository.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { judgePhoto } from '../../photos/moderation/judge-photo.ts';
 import { addPhotoRow } from '../../testing/photo-row.ts';

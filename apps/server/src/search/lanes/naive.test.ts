@@ -11,6 +11,7 @@ import {
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enterHere } from '../../member/search-profile/here-now-repository.ts';
 import { newId } from '../../platform/ids.ts';
 import { addSecondSite } from '../../testing/second-site.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -123,6 +124,11 @@ beforeAll(async () => {
   const other = await addSecondSite(server);
   for (let count = 0; count < 700; count += 1) everybody.push(someone(count % 7 === 0 ? other : site));
   await addAll(first.id).execute(db);
+  // Who has gone is still there, as until the next round.
+  await enterHere(
+    db,
+    everybody.map(({ id }) => id),
+  );
   unblocked = everybody.find(({ site_id: of }) => of === site)?.id ?? '';
   for (const viewer of viewers)
     for (let count = 0; count < 60; count += 1) {

@@ -1,7 +1,7 @@
 import { newHereDays } from '@vesper/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { forgetNew } from '../../member/search-profile-repository.ts';
+import { forgetNew } from '../../member/search-profile/search-profile-repository.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));

@@ -2,8 +2,8 @@ import { CompiledQuery } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * What the database reads of `search_profiles`, by its own account (`explain analyze`). Times differ from run to run, these do
- * not.
+ * What the database reads of `search_profiles`, or of those who are here now, by its own account (`explain analyze`). Times differ from run
+ * to run, these do not.
  */
 export interface Reads {
   /** How the table is read, */
@@ -14,6 +14,8 @@ export interface Reads {
   readonly indexes: readonly string[];
   /** Entries that an index hands on; those that it passes over by itself are not told. */
   readonly entries: number;
+  /** How many members are looked up beside it. */
+  readonly lookedUp: number;
   /** Pages of the indexes: here all is counted, also what is passed over. */
   readonly pages: number;
   /** How many the statement is sent with. */
@@ -24,6 +26,7 @@ interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
+  Alias?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -38,7 +41,10 @@ const sumOf = (nodes: readonly PlanNode[], of: (node: PlanNode) => number): numb
   nodes.reduce((sum, node) => sum + of(node), 0);
 
 const readsOf = (plan: PlanNode, values: number): Reads => {
-  const scans = nodesOf(plan).filter((node) => node['Relation Name'] === 'search_profiles');
+  const nodes = nodesOf(plan);
+  const scans = nodes.filter((node) => node['Relation Name']?.startsWith('search_profiles'));
+  // Each page of cards looks up those whom it shows: not counted, being the same members whatever is asked.
+  const lookUps = nodes.filter((node) => node.Alias === 'm');
   return {
     ways: [...new Set(scans.map((node) => node['Node Type']))],
     readings: sumOf(scans, (node) => node['Actual Loops']),
@@ -47,6 +53,7 @@ const readsOf = (plan: PlanNode, values: number): Reads => {
       scans,
       (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
     ),
+    lookedUp: sumOf(lookUps, (node) => node['Actual Loops']),
     pages: sumOf(scans, (node) => node['Shared Hit Blocks'] + node['Shared Read Blocks']),
     values,
   };
