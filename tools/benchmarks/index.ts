@@ -1,2 +1,3 @@
 export { kolmogorovSmirnov, mannWhitney, median, percentile } from './statistics.ts';
 export { note } from './rows.ts';
+export { stayOnOneCore } from './one-core.ts';

@@ -3,11 +3,11 @@
  * charged by lots, checked for blocks and counted unread in its commit; beside a bare relay that stores one row, with a commit
  * for each and with commits that are shared. On a PostgreSQL of its own that awaits its disk, with programs of its own; the
  * processor time is that of the program and the database. Then a hundred and a thousand sends a second, for a minute each.
- * Nothing passes or fails. ROUNDS, SECONDS, PAIRS, AT_ONCE, ALONE and PACE_SECONDS (0 for none) may be set.
+ * All on one core, unless CORES=all. Nothing passes or fails. ROUNDS, SECONDS, PAIRS, AT_ONCE, ALONE and PACE_SECONDS (0 for none) may be set.
  */
 import { eventsPath } from '@vesper/contract';
 import { treeCpuMs } from '@vesper/testing';
-import { median, note, percentile } from '@vesper/tools/benchmarks';
+import { median, note, percentile, stayOnOneCore } from '@vesper/tools/benchmarks';
 import pg from 'pg';
 import { startTestServer } from '../testing/test-server.ts';
 import { type Program, startProgram, startServed } from './calls/program.ts';
@@ -23,6 +23,7 @@ const alone = Number(process.env.ALONE ?? 200);
 const paceSeconds = Number(process.env.PACE_SECONDS ?? 60);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
+const isOnOneCore = stayOnOneCore();
 const postgres = await openPostgres();
 process.env.TEST_DATABASE_URL = postgres.url;
 const world = await startTestServer();
@@ -133,7 +134,9 @@ const row = (what: string, ours: readonly number[], theirs: readonly number[], d
   say(
     `${what.padEnd(58)}${median(ours).toFixed(digits).padStart(9)}${median(theirs).toFixed(digits).padStart(11)}${ratio(ours, theirs).padStart(8)}`,
   );
-say(`${rounds} rounds; medians${' '.repeat(42)}ours  yardstick   ratio`);
+say(
+  `${rounds} rounds, ${isOnOneCore ? 'on one core ' : 'on all cores'}; medians${' '.repeat(28)}ours  yardstick   ratio`,
+);
 row('alone, to the other socket, p50 ms; relay with its row = 1', latency.ours.p50, latency.one.p50, 2);
 row('the same, p99', latency.ours.p99, latency.one.p99, 2);
 row(

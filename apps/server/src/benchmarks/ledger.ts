@@ -1,12 +1,12 @@
 /**
  * What does the ledger cost? On a PostgreSQL of its own, with its writes awaited as in production: spends one at a time beside
  * pgbench's transfer between two accounts, a bare batch of transfer rows, a balance with its lots after few and after many
- * postings, and the reckoning of all books. Nothing passes or fails. SPENDS, POSTINGS and ROUNDS may be set.
+ * postings, and the reckoning of all books. All on one core, unless CORES=all. Nothing passes or fails. SPENDS, POSTINGS and ROUNDS may be set.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { postgresFolder } from '@vesper/testing';
-import { median, note } from '@vesper/tools/benchmarks';
+import { median, note, stayOnOneCore } from '@vesper/tools/benchmarks';
 import { sql } from 'kysely';
 import { checkBooks } from '../credits/books-repository.ts';
 import { readLots } from '../credits/lots-repository.ts';
@@ -29,6 +29,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const programs = postgresFolder();
 if (!programs) throw new Error('PostgreSQL is not installed');
+const isOnOneCore = stayOnOneCore();
 const postgres = await openPostgres();
 const open = await openDatabase({ databaseUrl: postgres.url, dataFolder: '' });
 await migrateUp(open);
@@ -80,7 +81,9 @@ for (let round = 0; round < rounds; round += 1) {
   found.theirs.push(Number(/tps = ([\d.]+)/.exec(said)?.[1]));
 }
 const ratio = median(found.ours.map((rate, round) => rate / (found.theirs[round] ?? rate)));
-say('what                                         a second   yardstick   ratio');
+say(
+  `${isOnOneCore ? 'on one core ' : 'on all cores'}                                 a second   yardstick   ratio`,
+);
 const row = (what: string, rate: number, yardstick: number, of: number, least?: number): void => {
   note({
     what: `ledger: ${what.split(',', 1)[0] ?? what}`,
