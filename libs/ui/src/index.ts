@@ -15,6 +15,7 @@ export { GiftPicture } from './chat/gift-pictures.tsx';
 export { GiftGroup, GiftTile } from './chat/gift-tile.tsx';
 export { AlertBanner } from './feedback/alert-banner/alert-banner.tsx';
 export { Dialog } from './feedback/dialog/dialog.tsx';
+export { QuestionDialog } from './feedback/dialog/question-dialog.tsx';
 export { Drawer } from './feedback/drawer/drawer.tsx';
 export { EmptyState } from './feedback/empty-state/empty-state.tsx';
 export { Notice } from './feedback/notice/notice.tsx';

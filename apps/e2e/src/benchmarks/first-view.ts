@@ -44,8 +44,17 @@ const markAwake = (): void => {
   });
 };
 
+/** A trace now and then lacks the beginning of the page: then it is opened once more. */
+const measureView = async (...given: Parameters<typeof openAndMeasure>): Promise<Measured> => {
+  try {
+    return await openAndMeasure(...given);
+  } catch {
+    return openAndMeasure(...given);
+  }
+};
+
 /** Opens a page once and reads what its first seconds were like. */
-const measureView = async (
+const openAndMeasure = async (
   browser: Browser,
   address: string,
   path: string,

@@ -1,5 +1,5 @@
 import { blockEvidenceDays } from '@vesper/domain';
-import { Button, Dialog } from '@vesper/ui';
+import { QuestionDialog } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../frame/messages.ts';
 import { blockMessages } from './messages.ts';
@@ -17,25 +17,16 @@ export default function BlockQuestion({ member, actKey, onClose }: BlockQuestion
   const { block, isBusy } = useBlock(member, actKey);
   const { name } = member;
   return (
-    <Dialog
-      open
+    <QuestionDialog
       title={intl.formatMessage(blockMessages.title, { name })}
-      onClose={onClose}
       closeLabel={intl.formatMessage(frameMessages.close)}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            <FormattedMessage {...blockMessages.cancel} />
-          </Button>
-          <Button look="danger" busy={isBusy} onClick={() => void block()}>
-            <FormattedMessage {...blockMessages.confirm} />
-          </Button>
-        </>
-      }
+      keep={<FormattedMessage {...blockMessages.cancel} />}
+      yes={<FormattedMessage {...blockMessages.confirm} />}
+      busy={isBusy}
+      onYes={() => void block()}
+      onClose={onClose}
     >
-      <p>
-        <FormattedMessage {...blockMessages.text} values={{ name, days: blockEvidenceDays }} />
-      </p>
-    </Dialog>
+      <FormattedMessage {...blockMessages.text} values={{ name, days: blockEvidenceDays }} />
+    </QuestionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { Button, Dialog } from '@vesper/ui';
+import { QuestionDialog } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../frame/messages.ts';
 import { cropMessages } from '../../../parts/photos/crop/crop-messages.ts';
@@ -17,25 +17,16 @@ export interface MainQuestionProps {
 export const MainQuestion = ({ onMain, onClose }: MainQuestionProps) => {
   const intl = useIntl();
   return (
-    <Dialog
-      open
+    <QuestionDialog
       title={intl.formatMessage(mainMessages.title)}
-      onClose={onClose}
       closeLabel={intl.formatMessage(frameMessages.close)}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            <FormattedMessage {...cropMessages.cancel} />
-          </Button>
-          <Button onClick={onMain}>
-            <FormattedMessage {...photoMessages.photoMain} />
-          </Button>
-        </>
-      }
+      keep={<FormattedMessage {...cropMessages.cancel} />}
+      yes={<FormattedMessage {...photoMessages.photoMain} />}
+      look="primary"
+      onYes={onMain}
+      onClose={onClose}
     >
-      <p>
-        <FormattedMessage {...cropMessages.mark} />
-      </p>
-    </Dialog>
+      <FormattedMessage {...cropMessages.mark} />
+    </QuestionDialog>
   );
 };

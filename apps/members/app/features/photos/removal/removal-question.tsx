@@ -1,5 +1,5 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { Button, Dialog } from '@vesper/ui';
+import { QuestionDialog } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../frame/messages.ts';
 import { removalMessages } from './removal-messages.ts';
@@ -15,25 +15,15 @@ export interface RemovalQuestionProps {
 export const RemovalQuestion = ({ onRemove, onClose }: RemovalQuestionProps) => {
   const intl = useIntl();
   return (
-    <Dialog
-      open
+    <QuestionDialog
       title={intl.formatMessage(removalMessages.title)}
-      onClose={onClose}
       closeLabel={intl.formatMessage(frameMessages.close)}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            <FormattedMessage {...removalMessages.cancel} />
-          </Button>
-          <Button look="danger" onClick={onRemove}>
-            <FormattedMessage {...removalMessages.remove} />
-          </Button>
-        </>
-      }
+      keep={<FormattedMessage {...removalMessages.cancel} />}
+      yes={<FormattedMessage {...removalMessages.remove} />}
+      onYes={onRemove}
+      onClose={onClose}
     >
-      <p>
-        <FormattedMessage {...removalMessages.text} />
-      </p>
-    </Dialog>
+      <FormattedMessage {...removalMessages.text} />
+    </QuestionDialog>
   );
 };

@@ -1,5 +1,5 @@
 import { loadTexts } from '@vesper/i18n/react';
-import { Button, Dialog } from '@vesper/ui';
+import { QuestionDialog } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../frame/messages.ts';
 import { takeBackMessages } from './take-back-messages.ts';
@@ -17,25 +17,16 @@ export interface TakeBackProps {
 export const TakeBack = ({ name, onKeep, onTakeBack }: TakeBackProps) => {
   const intl = useIntl();
   return (
-    <Dialog
-      open
+    <QuestionDialog
       title={intl.formatMessage(takeBackMessages.title)}
-      onClose={onKeep}
       closeLabel={intl.formatMessage(frameMessages.close)}
-      actions={
-        <>
-          <Button look="outline" onClick={onKeep}>
-            <FormattedMessage {...takeBackMessages.keep} />
-          </Button>
-          <Button look="primary" onClick={onTakeBack}>
-            <FormattedMessage {...takeBackMessages.confirm} />
-          </Button>
-        </>
-      }
+      keep={<FormattedMessage {...takeBackMessages.keep} />}
+      yes={<FormattedMessage {...takeBackMessages.confirm} />}
+      look="primary"
+      onYes={onTakeBack}
+      onClose={onKeep}
     >
-      <p>
-        <FormattedMessage {...takeBackMessages.text} values={{ name }} />
-      </p>
-    </Dialog>
+      <FormattedMessage {...takeBackMessages.text} values={{ name }} />
+    </QuestionDialog>
   );
 };

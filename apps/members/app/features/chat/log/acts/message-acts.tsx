@@ -1,6 +1,6 @@
 import { reactionCodes, reactionSigns } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { Button, Dialog, type MenuAct, OpenActionMenu } from '@vesper/ui';
+import { type MenuAct, OpenActionMenu, QuestionDialog } from '@vesper/ui';
 import { Copy, Flag, Reply, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -29,26 +29,16 @@ interface AskProps {
 const AskBeforeRemoving = ({ name, onYes, onClose }: AskProps) => {
   const intl = useIntl();
   return (
-    <Dialog
-      open
+    <QuestionDialog
       title={intl.formatMessage(actMessages.remove)}
-      onClose={onClose}
       closeLabel={intl.formatMessage(frameMessages.close)}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            <FormattedMessage {...actMessages.cancel} />
-          </Button>
-          <Button look="danger" onClick={onYes}>
-            <FormattedMessage {...actMessages.remove} />
-          </Button>
-        </>
-      }
+      keep={<FormattedMessage {...actMessages.cancel} />}
+      yes={<FormattedMessage {...actMessages.remove} />}
+      onYes={onYes}
+      onClose={onClose}
     >
-      <p>
-        <FormattedMessage {...actMessages.removeText} values={{ name }} />
-      </p>
-    </Dialog>
+      <FormattedMessage {...actMessages.removeText} values={{ name }} />
+    </QuestionDialog>
   );
 };
 

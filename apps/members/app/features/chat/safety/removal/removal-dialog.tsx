@@ -1,6 +1,6 @@
 import type { MemberCard } from '@vesper/contract';
 import { blockEvidenceDays } from '@vesper/domain';
-import { Button, Dialog } from '@vesper/ui';
+import { QuestionDialog } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../../frame/messages.ts';
 import { removalMessages } from './removal-messages.ts';
@@ -24,31 +24,18 @@ export default function RemovalDialog({ act, peer, conversationId, onClose }: Re
   const { name } = peer;
   const face = act === 'block' ? removalMessages.blockConfirm : removalMessages.remove;
   return (
-    <Dialog
-      open
+    <QuestionDialog
       title={intl.formatMessage(act === 'block' ? removalMessages.blockTitle : face, { name })}
-      onClose={onClose}
       closeLabel={intl.formatMessage(frameMessages.close)}
-      actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            <FormattedMessage {...removalMessages.cancel} />
-          </Button>
-          <Button
-            look="danger"
-            onClick={() => void (act === 'block' ? block() : remove(conversationId ?? ''))}
-          >
-            <FormattedMessage {...face} />
-          </Button>
-        </>
-      }
+      keep={<FormattedMessage {...removalMessages.cancel} />}
+      yes={<FormattedMessage {...face} />}
+      onYes={() => void (act === 'block' ? block() : remove(conversationId ?? ''))}
+      onClose={onClose}
     >
-      <p>
-        <FormattedMessage
-          {...(act === 'block' ? removalMessages.blockText : removalMessages.removeText)}
-          values={{ name, days: blockEvidenceDays }}
-        />
-      </p>
-    </Dialog>
+      <FormattedMessage
+        {...(act === 'block' ? removalMessages.blockText : removalMessages.removeText)}
+        values={{ name, days: blockEvidenceDays }}
+      />
+    </QuestionDialog>
   );
 }
