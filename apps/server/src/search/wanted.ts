@@ -131,33 +131,55 @@ export const bornBetween = (
     : { ...range, decade: undefined, decades: listOf(decades) };
 };
 
+interface Fit {
+  /** Nobody who looks for another gender than this one. */
+  readonly own: string | undefined;
+  /** The gender that is looked for is the own one: who fits has orders of their own (decision 154). */
+  readonly seeksOwn: boolean;
+}
+
+/** Whom somebody of a gender fits who looks for another one, or for the same. */
+export const fitOf = (own: string | undefined, gender: string | null | undefined): Fit =>
+  own !== undefined && own === gender ? { own: undefined, seeksOwn: true } : { own, seeksOwn: false };
+
+/**
+ * A place near by is read off the dice of the whole brand or, where a country is asked for besides, off those of the country. Who is
+ * verified or seeks their own gender, and small dice, have no order of a country.
+ */
+export const areDiceOfCountry = (wanted: {
+  readonly dice: string | undefined;
+  readonly areDiceSmall: boolean;
+  readonly country: string | undefined;
+  readonly verified: boolean;
+  readonly seeksOwn: boolean;
+}): boolean =>
+  wanted.dice !== undefined &&
+  wanted.country !== undefined &&
+  !(wanted.areDiceSmall || wanted.verified || wanted.seeksOwn);
+
 /** A request as values of a statement: what is not asked for is not in its text. */
-export const wantedOf = ({
-  site,
-  viewer,
-  isUnblocked = false,
-  own,
-  filter,
-  from,
-  today,
-  hereSince,
-}: SearchRequest) => ({
-  site,
-  viewer,
-  isUnblocked,
-  own,
-  ...bornBetween(filter.minAge, filter.maxAge, today, filter.region),
-  gender: filter.gender ?? undefined,
-  country: filter.country ?? undefined,
-  region: filter.region ?? undefined,
-  realOnly: filter.realOnly,
-  withPhoto: filter.withPhoto,
-  verified: filter.verified,
-  joinedFrom: filter.newHere ? newSince(today) : undefined,
-  hereSince: filter.online ? hereSince?.toISOString() : undefined,
-  ...nearOf(from, filter.distance),
-  ...(filter.newHere ? inOneOrder : {}),
-});
+export const wantedOf = (request: SearchRequest) => {
+  const { site, viewer, isUnblocked = false, own, filter, from, today, hereSince } = request;
+  const values = {
+    site,
+    viewer,
+    isUnblocked,
+    ...fitOf(own, filter.gender),
+    ...bornBetween(filter.minAge, filter.maxAge, today, filter.region),
+    gender: filter.gender ?? undefined,
+    country: filter.country ?? undefined,
+    region: filter.region ?? undefined,
+    realOnly: filter.realOnly,
+    withPhoto: filter.withPhoto,
+    verified: filter.verified,
+    joinedFrom: filter.newHere ? newSince(today) : undefined,
+    hereSince: filter.online ? hereSince?.toISOString() : undefined,
+    ...nearOf(from, filter.distance),
+    ...(filter.newHere ? inOneOrder : {}),
+  };
+  // Dice that lie inside as a whole are counted off the small ones, which are of no country.
+  return areDiceOfCountry(values) ? { ...values, inside: undefined } : values;
+};
 
 export type WantedValues = ReturnType<typeof wantedOf>;
 export type Wanted = Places<WantedValues>;
@@ -166,6 +188,7 @@ export type Wanted = Places<WantedValues>;
 export const nothingElse = {
   isUnblocked: false,
   own: undefined,
+  seeksOwn: false,
   region: undefined,
   withPhoto: false,
   verified: false,

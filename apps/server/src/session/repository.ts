@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { ownStateColumns, type OwnStateRow } from '../member/own-state-repository.ts';
 import { memberColumns } from '../member/repository.ts';
-import { enterHere, isComing } from '../member/search-profile/here-now-repository.ts';
+import { copyToHere, isComing } from '../member/search-profile/here-now-repository.ts';
 import { type Database, readAlong } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { statementOnce } from '../platform/database/statement-once.ts';
@@ -74,20 +74,16 @@ export const touchSession = async (db: Database, id: string, now: Date): Promise
 
 /**
  * Notes when a member was last here; for the order of search only the day (migration 0054), so that nobody learns more by it, and
- * its indexes are written once a day and member. In one statement, which locks the member before the row of the search as every act does;
- * who comes is put among those who are here now besides.
+ * its indexes are written once a day and member. Who comes is put among those who are here now (decision 153). In one statement, which locks
+ * the member before the row of the search as every act does, and copies that row before it changes it: the change is copied along.
  */
 export const setLastSeen = async (db: Database, member: string, now: Date): Promise<void> => {
   const rank = sql<Date>`search_rank(${member}::uuid, ${now}::timestamptz)`;
-  const { rows } = await sql<{ id: string; is_coming: boolean }>`
+  await sql`
     with seen as (update members set last_seen_at = ${now} where id = ${member} returning id, ${isComing} as is_coming),
-    placed as (update search_profiles set ranked_at = ${rank} from seen
-      where member_id = seen.id and ranked_at <> ${rank})
-    select id, is_coming from seen`.execute(db);
-  await enterHere(
-    db,
-    rows.flatMap(({ id, is_coming: comes }) => (comes ? [id] : [])),
-  );
+    come as (${copyToHere(sql`search_profiles found join seen on seen.id = found.member_id where seen.is_coming`)} returning 1)
+    update search_profiles set ranked_at = ${rank} from seen, (select count(*) from come) after_that
+    where member_id = seen.id and ranked_at <> ${rank}`.execute(db);
 };
 
 export const insertSession = async (db: Database, row: Insertable<Tables['sessions']>): Promise<void> => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { statementByShape } from '../platform/database/statement-once.ts';
 import { type RankedRow, type RankedPlace, rankedRows } from '../search/found-repository.ts';
-import { nothingElse, type Wanted } from '../search/wanted.ts';
+import { fitOf, nothingElse, type Wanted } from '../search/wanted.ts';
 import { barredOf, firstOf, withBarred } from '../search/lanes/lanes-repository.ts';
 import type { KeptDay } from './repository.ts';
 
@@ -44,7 +44,11 @@ const decidedOn = (viewer: string, restedSince: string): RawBuilder<unknown> => 
   union all select l.to_member from likes l where l.from_member = ${viewer}
   union all select w.other_id from swipes w where w.member_id = ${viewer} and w.decided_at > ${restedSince}`;
 
-const pile = statementByShape<PileRow, PileRequest & Record<string, string | Date | boolean | undefined>>(
+interface PileValues extends PileRequest, Record<string, string | Date | boolean | undefined> {
+  readonly seeksOwn: boolean;
+}
+
+const pile = statementByShape<PileRow, PileValues>(
   (db, { viewer, own, restedSince, country, nearFrom, nearTo, nearDecade, nearDecades, ...rest }) => {
     const anywhere: Wanted = { ...nothingElse, ...rest, viewer, own, country: undefined };
     const here: Wanted = { ...anywhere, country };
@@ -86,7 +90,8 @@ const pile = statementByShape<PileRow, PileRequest & Record<string, string | Dat
  * The next cards: those of about the same age in the same country, then of that country, then of anywhere, each the most
  * recently active first; one statement with how the game stands.
  */
-export const readPile = (db: Database, request: PileRequest): Promise<PileRow[]> => pile(db, { ...request });
+export const readPile = (db: Database, request: PileRequest): Promise<PileRow[]> =>
+  pile(db, { ...request, ...fitOf(request.own, request.gender) });
 
 /**
  * Whether somebody may lie on top of a pile: found by searches of the brand, nobody whom a block concerns, and neither liked

@@ -40,6 +40,7 @@ export const queries = {
   'distance of 100': search({ gender: 'male', distance: '100', fits: '1' }),
   'everyone within 200': search({ distance: '200', fits: '1' }),
   verified: search({ gender: 'male', verified: '1', fits: '1' }),
+  'verified within 200': search({ gender: 'male', distance: '200', fits: '1', verified: '1' }),
   online: search({ gender: 'male', country: 'NL', fits: '1', online: '1' }),
   'few in a country': few({ country: 'SE' }),
   'few of an age': few({ min_age: '88', max_age: '94' }),

@@ -18,17 +18,17 @@ export const isComing: RawBuilder<boolean> = sql`(${countsAsHere}
   and not exists (select 1 from search_profiles_here here where here.member_id = members.id))`;
 
 /**
- * These are here now. The row is held while it is copied: whoever changes it meanwhile would find no copy to change. Who can not be
- * found gets none.
+ * Copies rows of `search_profiles`, named `found` in what they are chosen from. They are held meanwhile: whoever changes one would find no
+ * copy to change.
  */
+export const copyToHere = (chosen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into search_profiles_here select found.* from ${chosen} for share of found on conflict do nothing`;
+
+/** These are here now. Who can not be found gets no copy. */
 export const enterHere = async (db: Database | Trx, members: readonly string[]): Promise<void> => {
   if (members.length === 0) return;
-  await sql`
-    insert into search_profiles_here
-    select found.* from search_profiles found join members on members.id = found.member_id
-    where found.member_id in (${sql.join(members)}) and ${countsAsHere}
-    for share of found
-    on conflict do nothing`.execute(db);
+  await copyToHere(sql`search_profiles found join members on members.id = found.member_id
+    where found.member_id in (${sql.join(members)}) and ${countsAsHere}`).execute(db);
 };
 
 /** So many go at once; there are rounds of it until none is left. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Member } from '../../member/repository.ts';
 import type { PoolRow } from '../repository.ts';
-import { nothingElse, type Wanted } from '../wanted.ts';
+import { fitOf, nothingElse, type Wanted } from '../wanted.ts';
 import { firstOf, withBarred } from '../lanes/lanes-repository.ts';
 
 /** Whose search a member is looked for in; dates as `YYYY-MM-DD`. */
@@ -39,7 +39,13 @@ export const readAutoLikers = async (
   db: Database,
   { own, viewer, ...request }: AutoLikeRequest,
 ): Promise<readonly AutoLiker[]> => {
-  const wanted: Wanted = { ...nothingElse, ...request, viewer, own, realOnly: true };
+  const wanted: Wanted = {
+    ...nothingElse,
+    ...request,
+    viewer,
+    ...fitOf(own, request.gender),
+    realOnly: true,
+  };
   const { rows } = await sql<AutoLiker>`
     select m.id, m.gender, m.search_gender, m.country, m.region, m.birth_date, m.interests, m.fictional, found.ranked_at,
       m.last_search, m.cell_x, m.cell_y, m.cell_z, me.with_photo

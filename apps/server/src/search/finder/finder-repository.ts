@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { statementByShape } from '../../platform/database/statement-once.ts';
 import type { Member } from '../../member/repository.ts';
 import { type RankedPlace, type RankedRow, rankedRows } from '../found-repository.ts';
-import { newSince, type SearchRequest, type Wanted, wantedOf, type WantedValues } from '../wanted.ts';
+import { newSince, type SearchRequest, wantedOf, type WantedValues } from '../wanted.ts';
 import { firstOf, withBarred } from '../lanes/lanes-repository.ts';
 
 /** Of so many who were here last of those who match the best come first; however many there are. */
@@ -32,17 +32,21 @@ const pool = statementByShape<FinderRow, WantedValues & { since: string }>((db, 
 export const readFinderPool = (db: Database, request: FinderRequest): Promise<FinderRow[]> =>
   pool(db, { ...wantedOf(request), since: newSince(request.today) });
 
-/** The first of several requests of one viewer that finds anybody, by its place; undefined where none does. One statement, one row of each. */
+const anybody = statementByShape<{ member_id: string }, WantedValues>((db, wanted) =>
+  db
+    .selectFrom(sql<RankedPlace>`(${withBarred(wanted.viewer, firstOf(wanted, 1))})`.as('found'))
+    .select('found.member_id'),
+);
+
+/**
+ * The first of several requests that finds anybody, by its place; undefined where none does. One after the other: each is kept prepared, and
+ * mostly the first or second is filled. A statement of all has too many values for it (decision 154).
+ */
 export const findFirstFilled = async (
   db: Database,
   requests: readonly FinderRequest[],
 ): Promise<number | undefined> => {
-  if (requests.length === 0) return undefined;
-  const asked = requests.map((request, place) => {
-    const wanted: Wanted = wantedOf(request);
-    return sql`select ${sql.lit(place)} as place where exists (select 1 from (${firstOf(wanted, 1)}) anybody)`;
-  });
-  const { rows } = await sql<{ place: number }>`
-    ${withBarred(requests[0]?.viewer, sql.join(asked, sql` union all `))} order by place limit 1`.execute(db);
-  return rows[0]?.place;
+  for (const [place, request] of requests.entries())
+    if ((await anybody(db, wantedOf(request))).length > 0) return place;
+  return undefined;
 };

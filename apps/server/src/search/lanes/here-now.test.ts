@@ -39,6 +39,15 @@ describe('who is here now', () => {
     expect(await isIn(person)).toBe(false);
   });
 
+  it('is there with the day of the sign of life that brought them, on another day', async () => {
+    const person = await server.member();
+    server.clock.advanceSeconds(24 * 3600);
+    await leaveHere(server.services);
+    await person.call('user');
+    expect((await copyOf(person))?.row).toBeDefined();
+    expect((await copyOf(person))?.row).toEqual(await originalOf(person));
+  });
+
   it('is written once a visit, and not by each sign of life', async () => {
     const person = await server.member();
     await person.call('user');

@@ -1,6 +1,6 @@
 import { genders } from '@vesper/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Wanted } from '../wanted.ts';
+import { areDiceOfCountry, type Wanted } from '../wanted.ts';
 import { given, inCube, laneColumn, nearEnough } from './near-repository.ts';
 
 const nothing = sql``;
@@ -77,17 +77,24 @@ const valueTypes: readonly (readonly [keyof Wanted, ValueType])[] = [
 
 /**
  * With which column the order begins that is read: it stands for the brand, the gender and the place (migration 80), and has one
- * width, unlike the three. Dice, and regions of who is verified or new, have no order of a place's own.
+ * width, unlike the three. Regions of dice, and of who is verified or new, have no order of their own.
  */
-const groundOf = ({
-  dice,
-  country,
-  region,
-  verified,
-  joinedFrom,
-}: Wanted): 'everywhere' | 'in_country' | 'in_region' => {
-  if (dice !== undefined || country === undefined) return 'everywhere';
+const groundOf = (wanted: Wanted): 'everywhere' | 'in_country' | 'in_region' => {
+  const { dice, country, region, verified, joinedFrom } = wanted;
+  if (dice !== undefined) return areDiceOfCountry(wanted) ? 'in_country' : 'everywhere';
+  if (country === undefined) return 'everywhere';
   return region === undefined || verified || joinedFrom !== undefined ? 'in_country' : 'in_region';
+};
+
+/** The genders that are asked for. Of everyone the other one comes first: more of those fit who looks for whom they fit. */
+const gendersOf = ({ gender, own }: Wanted): readonly RawBuilder<unknown>[] => {
+  if (gender !== undefined) return [sql`${gender}::text`];
+  if (own === undefined) return genders.map((one) => sql.lit(one));
+  const [one, other] = genders;
+  return [
+    sql`case ${own}::text when ${sql.lit(one)} then ${sql.lit(other)} else ${sql.lit(one)} end`,
+    sql`${own}::text`,
+  ];
 };
 
 /** Who is left out of a request, as it is known to it: themselves, or the whole list. */
@@ -103,15 +110,14 @@ const leftOut = ({ viewer, isUnblocked }: Wanted): readonly RawBuilder<unknown>[
  * stands in the statement once, however many lists go by it: one with more than 48 is not kept prepared (decision 43).
  */
 export const askedOf = (wanted: Wanted): RawBuilder<unknown> => {
-  const { site, gender, country, region } = wanted;
+  const { site, country, region } = wanted;
   const ground = groundOf(wanted);
   const place = {
     everywhere: sql`''`,
     in_country: sql`${country}::text`,
     in_region: sql`${country}::text || ' ' || ${region}::text`,
   }[ground];
-  const kinds = gender === undefined ? genders.map((one) => sql.lit(one)) : [sql`${gender}::text`];
-  const grounds = kinds.map((kind) => sql`search_lane(whose.site, ${kind}, whose.place)`);
+  const grounds = gendersOf(wanted).map((kind) => sql`search_lane(whose.site, ${kind}, whose.place)`);
   const values = valueTypes.flatMap(([name, type]) => {
     const value = wanted[name];
     return typeof value === 'string' ? [sql`${value}::${sql.raw(type)} as ${sql.ref(name)}`] : [];
@@ -164,6 +170,9 @@ interface Lane {
   readonly number?: RawBuilder<unknown>;
 }
 
+/** As the indexes say it whose names begin with "own". */
+const seekingOwn = sql`and (s.sought is null or s.sought = s.gender)`;
+
 /** Those of one lane who match, as far as the indexes of `search_profiles` know: of nobody else a row is read. */
 const matching = (wanted: Wanted, { ground, number }: Lane): RawBuilder<unknown> => {
   const column = groundOf(wanted);
@@ -176,6 +185,7 @@ const matching = (wanted: Wanted, { ground, number }: Lane): RawBuilder<unknown>
     ${wanted.region === undefined || column === 'in_region' ? nothing : sql`and s.region = ${given('region')}`}
     ${wanted.realOnly ? sql`and not s.fictional` : nothing}
     ${wanted.own === undefined ? nothing : sql`and (s.sought is null or s.sought = ${given('own')})`}
+    ${wanted.seeksOwn ? seekingOwn : nothing}
     ${wanted.verified ? sql`and s.verified` : nothing}
     ${wanted.joinedFrom === undefined ? nothing : sql`and s.is_new and s.joined_on >= ${given('joinedFrom')}`}
     ${wanted.hereSince === undefined ? nothing : hereNow}

@@ -1,87 +1,31 @@
-import { normalizeSearchFilter, type Point, type SearchFilter } from '@vesper/domain';
-import { type RawBuilder, sql } from 'kysely';
+import type { Point } from '@vesper/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
 import { mostValues } from '../../platform/database/drivers/statement-names.ts';
-import { explaining, type Reads } from './explained-reads-repository.ts';
+import type { Reads } from './explained-reads-repository.ts';
+import {
+  addMen,
+  comeHere,
+  few,
+  type Kind,
+  many,
+  mostMorePages,
+  readingOf,
+  requestOf,
+  stockholm,
+  tidy,
+} from './people-repository.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { searchFurther, searchMembers } from '../repository.ts';
-import type { SearchRequest } from '../wanted.ts';
 
 let server: TestServer;
 let viewer: Person;
 let site: string;
 
-const reading = async (act: (db: Database) => Promise<unknown>): Promise<Reads> => {
-  let reads: Reads | undefined;
-  await act(explaining(server.services.db, (read) => (reads = read)));
-  if (!reads) throw new Error('nothing was explained');
-  return reads;
-};
-
-const utrecht: Point = { x: 3_909_845, y: 350_314, z: 5_017_950 };
-const stockholm: Point = { x: 3_101_000, y: 1_010_000, z: 5_472_965 };
-
-const requestOf = (filter: Partial<Record<keyof SearchFilter, unknown>>, from = utrecht): SearchRequest => ({
-  site,
-  viewer: viewer.id,
-  own: 'female',
-  filter: normalizeSearchFilter({ gender: 'male', fits: '1', ...filter }, { minimumAge: 18 }),
-  from,
-  today: '2026-11-26',
-  hereSince: new Date('2020-01-01'),
-});
-
-interface Kind {
-  /** Out of the number `n` of each. */
-  readonly born: RawBuilder<unknown>;
-  readonly country: string;
-  readonly region: string;
-  readonly point: Point;
-  readonly verified: boolean;
-  /** `YYYY-MM-DD`. */
-  readonly joined: string;
-}
-
-const many: Kind = {
-  born: sql`date '1941-01-01' + n * 7919 % 17000`,
-  country: 'NL',
-  region: 'NL-UT',
-  point: utrecht,
-  verified: false,
-  joined: '2026-01-01',
-};
-/** Who has nothing in common with those. */
-const few: Kind = {
-  born: sql`date '1931-01-01' + n * 17`,
-  country: 'SE',
-  region: 'SE-AB',
-  point: stockholm,
-  verified: true,
-  joined: '2026-11-20',
-};
-
-/** So many men who look for a woman, each day one of them was here last. */
-const add = ({ born, country, region, point, verified, joined }: Kind, count: number) =>
-  sql`
-    with made as (insert into members
-      select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid(), 'email', gen_random_uuid(), 'gender', 'male'))).*
-      from members m, generate_series(1, ${sql.lit(count)}) where m.id = ${viewer.id}
-      returning id)
-    insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on, sought,
-      verified, with_photo, cell_x, cell_y, cell_z, is_new)
-    select id, ${site}::uuid, 'male', ${country}, ${region}, ${born}, false, timestamptz '2026-11-25' - n * interval '1 minute',
-      ${joined}::date, 'female', ${verified}, true, ${point.x}::int, ${point.y}::int, ${point.z}::int, ${joined}::date > '2026-11-01'
-    from (select id, row_number() over (order by id)::int as n from made) m`.execute(server.services.db);
-
-/** As the database keeps itself while it runs: what it reads depends on it. */
-const tidy = () => sql`vacuum analyze search_profiles, search_profiles_here`.execute(server.services.db);
-
-/** Who is in a country comes, and is here now. */
-const come = (country: string) =>
-  sql`insert into search_profiles_here select * from search_profiles where country = ${country} on conflict do nothing`.execute(
-    server.services.db,
-  );
+const seeking = () => ({ site, viewer: viewer.id });
+const add = (kind: Kind, count: number) => addMen(server.services.db, seeking(), kind, count);
+const tidied = () => tidy(server.services.db);
+const come = (country: string) => comeHere(server.services.db, country);
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -94,14 +38,17 @@ beforeAll(async () => {
   site = row.site_id;
   await add(few, 60);
   await add(many, 3000);
-  await tidy();
+  await tidied();
 });
 afterAll(() => server.end());
 
-const first = (filter: object, from?: Point) => reading((db) => searchMembers(db, requestOf(filter, from)));
+const first = (filter: object, from?: Point) =>
+  readingOf(server.services.db, (db) =>
+    searchMembers(db, requestOf({ ...seeking(), ...(from && { from }) }, filter)),
+  );
 const later = (filter: object, from?: Point) =>
-  reading((db) =>
-    searchFurther(db, requestOf(filter, from), {
+  readingOf(server.services.db, (db) =>
+    searchFurther(db, requestOf({ ...seeking(), ...(from && { from }) }, filter), {
       rankedAt: '2026-11-24 12:00:00+00',
       member: '00000000-0000-7000-8000-000000000000',
     }),
@@ -198,13 +145,6 @@ describe('what a search reads', () => {
     for (const [filter, from] of searches) all.push(await first(filter, from));
     return all;
   };
-  /**
-   * How many pages more are read. The trees of the indexes may have become a level higher: one page more each time that one is gone
-   * down. Six thousand entries passed over would be eighty pages.
-   */
-  const morePages = (before: readonly Reads[], after: readonly Reads[]) =>
-    after.map(({ pages, readings }, index) => pages - (before[index]?.pages ?? 0) - readings);
-
   it('does not grow with the members who do not match', async () => {
     const rare: [object, Point?][] = [
       [{ country: 'SE' }],
@@ -216,10 +156,10 @@ describe('what a search reads', () => {
     ];
     const before = await readAll(rare);
     await add(many, 6000);
-    await tidy();
+    await tidied();
     const after = await readAll(rare);
     expect(after.map(({ entries }) => entries)).toEqual(before.map(({ entries }) => entries));
-    expect(Math.max(...morePages(before, after))).toBeLessThan(10);
+    expect(mostMorePages(before, after)).toBeLessThan(10);
   });
 
   it('of who is here now does not grow with who was here today, nor with the others who are here', async () => {
@@ -233,18 +173,18 @@ describe('what a search reads', () => {
       [{ ...online, newHere: '1' }],
     ];
     await come('SE');
-    await tidy();
+    await tidied();
     const before = await readAll([...rare, [online]]);
     // All who match are looked up, and nobody of those who were here today: thousands of them.
     for (const { lookedUp } of before) expect(lookedUp).toBeLessThan(2 * 60 + 1);
     await come('NL');
-    await tidy();
+    await tidied();
     const after = await readAll(rare);
     expect(after.map(({ ways }) => ways)).toEqual(rare.map(() => ['Index Only Scan']));
     expect(after.map(({ entries, lookedUp }) => [entries, lookedUp])).toEqual(
       before.slice(0, -1).map(({ entries, lookedUp }) => [entries, lookedUp]),
     );
-    expect(Math.max(...morePages(before, after))).toBeLessThan(10);
+    expect(mostMorePages(before, after)).toBeLessThan(10);
     const [page, next] = [await first(online), await later(online)];
     expect(page.entries).toBeLessThanOrEqual(501);
     expect(page.lookedUp).toBeLessThanOrEqual(501);
@@ -258,7 +198,8 @@ describe('what a search finds', () => {
   it('is the same in the order of all ages as in the lanes of a few', async () => {
     const { db } = server.services;
     // Those born from 1931 to 1933, and of those from 1941 to 1987 the first of each three decades.
-    const ages = (minAge: number, maxAge: number, more: object) => requestOf({ ...more, minAge, maxAge });
+    const ages = (minAge: number, maxAge: number, more: object) =>
+      requestOf(seeking(), { ...more, minAge, maxAge });
     const before = await searchMembers(db, ages(18, 99, { country: 'SE', realOnly: '1' }));
     const [blocked, blocker] = idsOf(before.rows);
     await sql`insert into blocks (blocker, blocked, created_at)

@@ -1,0 +1,122 @@
+import type { Gender, Point } from '@vesper/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { searchMembers } from '../repository.ts';
+import {
+  addMen,
+  few,
+  many,
+  mostMorePages,
+  readingOf,
+  requestOf,
+  stockholm,
+  tidy,
+} from './people-repository.ts';
+import type { Reads } from './explained-reads-repository.ts';
+
+/** Filters that are asked for together, and whom somebody fits who looks for their own gender (decision 154). */
+let server: TestServer;
+let seeking: { readonly site: string; readonly viewer: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const viewer = await server.member({ profile: { gender: 'male', country: 'NL', region: 'NL-UT' } });
+  const { db } = server.services;
+  const { site_id: site } = await db
+    .selectFrom('members')
+    .select('site_id')
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+  seeking = { site, viewer: viewer.id };
+  await addMen(db, seeking, many, 3000);
+  await addMen(db, seeking, { ...many, sought: 'male' }, 60);
+  await addMen(db, seeking, { ...many, sought: null }, 20);
+  await addMen(db, seeking, { ...many, verified: true, sought: 'female' }, 40);
+  await tidy(db);
+});
+afterAll(() => server.end());
+
+interface Asked {
+  readonly filter: object;
+  readonly own?: Gender;
+  readonly from?: Point;
+}
+
+const read = (asked: readonly Asked[]): Promise<Reads[]> =>
+  asked.reduce<Promise<Reads[]>>(
+    async (before, { filter, ...who }) => [
+      ...(await before),
+      await readingOf(server.services.db, (db) =>
+        searchMembers(db, requestOf({ ...seeking, ...who }, filter)),
+      ),
+    ],
+    Promise.resolve([]),
+  );
+
+/** What others are added to the world, of whom nobody matches. */
+const without = async (asked: readonly Asked[], add: () => Promise<unknown>) => {
+  const before = await read(asked);
+  await add();
+  await tidy(server.services.db);
+  const after = await read(asked);
+  expect(after.map(({ ways }) => ways)).toEqual(asked.map(() => ['Index Only Scan']));
+  expect(after.map(({ entries }) => entries)).toEqual(before.map(({ entries }) => entries));
+  expect(mostMorePages(before, after)).toBeLessThan(10);
+  return after.map(({ indexes }) => indexes.map((name) => name.replace('search_profiles_', '')).toSorted());
+};
+
+describe('what a search reads of several filters together', () => {
+  it('of who looks for their own gender does not grow with who looks for the other one', async () => {
+    const filters = [
+      {},
+      { country: 'NL' },
+      { minAge: 60, maxAge: 61 },
+      { country: 'NL', minAge: 60, maxAge: 61 },
+      { country: 'NL', region: 'NL-UT', minAge: 60, maxAge: 61 },
+      { distance: 10 },
+      { distance: 200 },
+    ];
+    const asked = filters.map((filter) => ({ filter, own: 'male' as const }));
+    const indexes = await without(asked, () => addMen(server.services.db, seeking, many, 6000));
+    expect(indexes).toEqual([
+      ['own_order'],
+      ['own_country_order'],
+      ['own_rank'],
+      ['own_country'],
+      ['own_region'],
+      ['own_small_die'],
+      ['own_die', 'own_small_die'],
+    ]);
+  });
+
+  it('of everyone begins with those of the other gender, of whom more fit', async () => {
+    const [everyone] = await read([
+      { filter: { gender: null, country: 'NL', minAge: 50, maxAge: 70 }, own: 'male' },
+    ]);
+    // There are no women here: all who fit are men, and they are found all the same.
+    expect(everyone?.entries).toBeGreaterThan(0);
+  });
+
+  it('of who is verified near by grows neither with who is verified elsewhere nor with the others near by', async () => {
+    const asked = [10, 25, 200].map((distance) => ({ filter: { distance, verified: '1' } }));
+    const { db } = server.services;
+    const indexes = await without(asked, async () => {
+      await addMen(db, seeking, few, 6000);
+      await addMen(db, seeking, many, 3000);
+    });
+    expect(indexes).toEqual([
+      ['verified_small_die'],
+      ['verified_die', 'verified_small_die'],
+      ['verified_die', 'verified_small_die'],
+    ]);
+  });
+
+  it('of a country near by does not grow with who lives near by in another', async () => {
+    const asked = [100, 200].map((distance) => ({ filter: { distance, country: 'SE' } }));
+    const indexes = await without(asked, () => addMen(server.services.db, seeking, many, 6000));
+    expect(indexes).toEqual([['country_die'], ['country_die']]);
+    const [here] = await read([{ filter: { distance: 25, country: 'SE' }, from: stockholm }]);
+    expect(here?.entries).toBeGreaterThan(0);
+    expect(here?.entries).toBeLessThanOrEqual(25 + 501);
+  });
+});
