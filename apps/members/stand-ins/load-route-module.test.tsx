@@ -12,7 +12,13 @@ const reload = vi.fn();
 /** The screen that stands in for one whose code could not be loaded. */
 const failure = async () => ((await loadRouteModule(route, {}, gone)) as { default: () => never }).default;
 
-beforeEach(() => vi.stubGlobal('location', { reload }));
+const site = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'https://vesper.test/', reload });
+  site.mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', site);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -41,6 +47,17 @@ describe('the code of a screen', () => {
     void loadRouteModule(route, {}, gone);
     await vi.advanceTimersByTimeAsync(1);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is an error where the site does not answer: the browser would put a page of its own in the place of ours', async () => {
+    site.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await failure()).toThrow('Failed to fetch');
+    site.mockResolvedValueOnce(new Response(null, { status: 503 }));
+    expect(await failure()).toThrow('Failed to fetch');
+    expect(reload).not.toHaveBeenCalled();
+    // It is no try: the site that is back may be a newer one.
+    void loadRouteModule(route, {}, gone);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
   it('is an error at once without a network: the page would be gone, and what was typed with it', async () => {

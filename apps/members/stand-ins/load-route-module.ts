@@ -1,8 +1,11 @@
 /**
- * Told to the page when a screen's code is gone; whoever loads the page anew cancels it. An event, since this stands in the
- * file of React Router, which must ask for nothing of the app.
+ * Told to the page when a screen's code is gone; whoever may load the page anew says there whether it does. An event, since this
+ * stands in the file of React Router, which must ask for nothing of the app.
  */
 const codeGoneEvent = 'vesper:code-gone';
+interface CodeGone {
+  reloads?: Promise<boolean>;
+}
 
 /** Loads a module of a browser; tests hand in another way. */
 type Load = (address: string) => Promise<object>;
@@ -11,8 +14,8 @@ const fromServer: Load = (address) => import(/* @vite-ignore */ address) as Prom
 
 /**
  * Loads the code of a screen, in the place of React Router's own function of this name (`stand-ins.ts`). Code that the
- * server no longer has is a reason to load the page anew, once a minute; if that does not help, or there is no network,
- * the screen is the error page, with a way to try again (spec §8, §9). React Router forgets what is thrown here and shows
+ * server no longer has is a reason to load the page anew, once a minute; if that does not help, or there is no network or no
+ * site, the screen is the error page, with a way to try again (spec §8, §9). React Router forgets what is thrown here and shows
  * nothing at all, so that it is given a screen that throws.
  */
 export const loadRouteModule = async (
@@ -28,7 +31,9 @@ export const loadRouteModule = async (
     return fresh;
   } catch (error) {
     // The page goes away: whoever waits for its next screen goes with it.
-    if (!dispatchEvent(new Event(codeGoneEvent, { cancelable: true }))) return new Promise(() => undefined);
+    const detail: CodeGone = {};
+    dispatchEvent(new CustomEvent(codeGoneEvent, { detail }));
+    if (await detail.reloads) return new Promise(() => undefined);
     const Failed = (): never => {
       throw error;
     };

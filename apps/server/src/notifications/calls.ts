@@ -1,7 +1,9 @@
 import type { CheckedBody, Notifications } from '@vesper/contract';
 import { dateOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import type { CallHandlers } from '../platform/http/call-acts.ts';
+import { type ActLimit, takeAct } from '../platform/limited-acts.ts';
 import { tellNumbered } from '../platform/live/tell-numbered.ts';
 import type { Services } from '../platform/services/services.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
@@ -37,6 +39,15 @@ interface Updated {
 const mayBeShown = ({ on_public_pages: isPublic, invisible, paused_at: pausedAt }: Member): boolean =>
   isPublic && !invisible && pausedAt === null;
 
+/**
+ * So often a member may appear again who was invisible or on a break: each time they are written into all orders of search. Nobody is
+ * ever kept from hiding.
+ */
+const appearances: ActLimit = { act: 'appear', most: 30, windowSeconds: 3600 };
+
+const isHidden = ({ invisible, paused_at: pausedAt }: Pick<Member, 'invisible' | 'paused_at'>): boolean =>
+  invisible || pausedAt !== null;
+
 /** Stores what was said and leaves the rest; a break that goes on keeps its beginning. Answers the member as it is now. */
 const update = async (
   services: Services,
@@ -58,6 +69,8 @@ const update = async (
   await updateMember(trx, id, changes);
   await showChanges(services, trx, id);
   const updated = await lockMember(trx, id);
+  if (isHidden(member) && !isHidden(updated) && !(await takeAct(services, trx, appearances, id)))
+    throw new AppError('too_many_requests', {}, appearances.windowSeconds);
   // Who may be shown from now on has their turn at once, and not when a page is made anew.
   if (mayBeShown(updated) && !mayBeShown(member)) tellArrival(services, trx, updated);
   if (member.paused_at === null && updated.paused_at !== null)

@@ -66,6 +66,20 @@ describe('notification settings', () => {
     expect(body.user.paused).toBe(true);
   });
 
+  it('let nobody appear over and over, and everybody hide at any time', async () => {
+    const person = await server.member();
+    const appear = async () => (await set(person, { invisible: false })).status;
+    for (let count = 0; count < 30; count += 1) {
+      await set(person, count % 2 === 0 ? { invisible: true } : { paused: true });
+      const shown = await set(person, { invisible: false, paused: false });
+      expect(shown.status).toBe(200);
+    }
+    expect((await set(person, { invisible: true })).status).toBe(200);
+    expect([await appear(), await isFound(person)]).toEqual([429, false]);
+    server.clock.advanceSeconds(3601);
+    expect([await appear(), await isFound(person)]).toEqual([200, true]);
+  });
+
   it('show who is on a break to nobody but those in a conversation, and these as online', async () => {
     const [person, friend, stranger] = [await server.member(), await server.member(), await server.member()];
     await server.pay(friend);

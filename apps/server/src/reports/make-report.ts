@@ -130,7 +130,7 @@ const report = async (services: Services, trx: Trx, site: Site, member: string, 
       row.state !== 'closed' &&
       row.reported === about &&
       row.conversation_id === conversation &&
-      isReportedAlready(row.seqs ?? [], pointedAt),
+      isReportedAlready({ category: row.category, seqs: row.seqs ?? [] }, { category, seqs: pointedAt }),
   );
   if (same) {
     if (words) await addWords(trx, same.id, words);

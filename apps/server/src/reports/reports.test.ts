@@ -369,8 +369,14 @@ describe('a report of a profile', () => {
     const found = await caseOf(body.receipt);
     expect(found.conversation_id).toBe(conversation);
     expect(found.messages.length).toBeGreaterThanOrEqual(4);
-    // From the conversation it is the same case.
-    expect((await report(victim, { conversation })).body).toEqual({ receipt: body.receipt, is_repeat: true });
+    // From the conversation it is the same case, and for another reason one of its own.
+    expect((await report(victim, { conversation, category: 'fake_profile' })).body).toEqual({
+      receipt: body.receipt,
+      is_repeat: true,
+    });
+    const another = await report(victim, { conversation, category: 'money' });
+    expect(another.body.is_repeat).toBe(false);
+    expect((await caseOf(another.body.receipt)).category).toBe('money');
   });
 
   it('needs a profile that one may open', async () => {

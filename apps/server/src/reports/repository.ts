@@ -18,7 +18,7 @@ export const findOther = (db: Database | Trx, member: string, conversation: stri
 export const findEarlierReports = (trx: Trx, reporter: string, about: string, since: Date) =>
   trx
     .selectFrom('reports')
-    .select(['id', 'receipt', 'state', 'reported', 'conversation_id', 'created_at'])
+    .select(['id', 'receipt', 'state', 'reported', 'category', 'conversation_id', 'created_at'])
     .select(
       sql<number[] | null>`(select json_agg(m.seq) from evidence e
         join evidence_messages m on m.evidence_id = e.id and m.is_reported where e.report_id = reports.id)`.as(

@@ -35,7 +35,16 @@ export function evidenceSeqs(seen: readonly SeenMessage[], pointedAt: readonly n
   return all.filter((seq) => kept.has(seq));
 }
 
-/** Whether an earlier report of the same member about the same conversation points at all of this already. */
-export function isReportedAlready(earlier: readonly number[], pointedAt: readonly number[]): boolean {
-  return pointedAt.every((seq) => earlier.includes(seq));
+/** What a report says: why, and the messages that it points at. */
+export interface Reported {
+  readonly category: string;
+  readonly seqs: readonly number[];
+}
+
+/**
+ * Whether an earlier report of the same member about the same conversation says all of this already. Another reason is a report of its
+ * own: who is worked on for one thing may be let go with the other (decision 155).
+ */
+export function isReportedAlready(earlier: Reported, now: Reported): boolean {
+  return earlier.category === now.category && now.seqs.every((seq) => earlier.seqs.includes(seq));
 }

@@ -52,8 +52,15 @@ describe('evidence', () => {
 
 describe('the same report', () => {
   it('points at nothing new', () => {
-    expect(isReportedAlready([2, 4], [4])).toBe(true);
-    expect(isReportedAlready([2, 4], [4, 6])).toBe(false);
+    const earlier = { category: 'money', seqs: [2, 4] };
+    expect(isReportedAlready(earlier, { category: 'money', seqs: [4] })).toBe(true);
+    expect(isReportedAlready(earlier, { category: 'money', seqs: [4, 6] })).toBe(false);
+  });
+
+  it('gives the same reason', () => {
+    const earlier = { category: 'money', seqs: [] };
+    expect(isReportedAlready(earlier, { category: 'money', seqs: [] })).toBe(true);
+    expect(isReportedAlready(earlier, { category: 'under_age', seqs: [] })).toBe(false);
   });
 });
 

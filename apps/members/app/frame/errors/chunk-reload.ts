@@ -5,19 +5,37 @@ import { isCodeGone } from './code-gone.ts';
 const guardMs = 60_000;
 const storageName = 'chunk-reload';
 
-/**
- * Loads the page anew, unless it did within the last minute or there is no network.
- * @returns whether it does
- */
-const reloadOnce = (): boolean => {
+/** Whether the site answers: without it the browser would put a page of its own in the place of ours. */
+const isSiteThere = async (): Promise<boolean> => {
+  try {
+    const signal = AbortSignal.timeout(5000);
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+    return status < 500;
+  } catch {
+    return false;
+  }
+};
+
+const reload = async (): Promise<boolean> => {
   // Without a network the page would be gone, and what was typed with it.
   if (!navigator.onLine) return false;
   const last = Number(tabStorage.get(storageName) ?? 0);
-  if (Date.now() - last < guardMs) return false;
+  if (Date.now() - last < guardMs || !(await isSiteThere())) return false;
   // What this page alone remembers would not stop the next one.
   if (!tabStorage.set(storageName, String(Date.now()))) return false;
   location.reload();
   return true;
+};
+
+let reloading: Promise<boolean> | undefined;
+
+/**
+ * Loads the page anew, unless it did within the last minute, or there is no network or no site.
+ * @returns whether it does
+ */
+const reloadOnce = (): Promise<boolean> => {
+  reloading ??= reload().finally(() => (reloading = undefined));
+  return reloading;
 };
 
 /**
@@ -25,12 +43,12 @@ const reloadOnce = (): boolean => {
  * minute at most, so that a real fault makes no loop (spec §8).
  */
 export const reloadOnStaleChunk = (): void => {
-  addEventListener('vite:preloadError', reloadOnce);
+  addEventListener('vite:preloadError', () => void reloadOnce());
   // Of a screen's own code (`load-route-module.ts`).
   addEventListener('vesper:code-gone', (event) => {
-    if (reloadOnce()) event.preventDefault();
+    (event as CustomEvent<{ reloads: Promise<boolean> }>).detail.reloads = reloadOnce();
   });
   addEventListener('unhandledrejection', (event) => {
-    if (isCodeGone(event.reason)) reloadOnce();
+    if (isCodeGone(event.reason)) void reloadOnce();
   });
 };

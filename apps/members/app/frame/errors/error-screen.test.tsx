@@ -58,13 +58,13 @@ describe('the error page', () => {
     expect(link.getAttribute('href')).toBe('/notifications/blocked');
   });
 
-  it('leads a member to the search as well', () => {
+  it('leads whoever may search there as well', () => {
     const leads = () =>
       screen.queryByRole('link', { name: text(frameMessages.search) })?.getAttribute('href');
     const { unmount } = renderPage(<ErrorPage error={thrown(404)} />);
     expect(leads()).toBeUndefined();
     unmount();
-    renderPage(<ErrorPage error={thrown(404)} isMember />);
+    renderPage(<ErrorPage error={thrown(404)} maySearch />);
     expect(leads()).toBe('/members');
   });
 });

@@ -1,3 +1,4 @@
+import { useSession } from '@vesper/session';
 import { Button, LinkButton, space } from '@vesper/ui';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
@@ -47,21 +48,27 @@ const useErrorText = (error: unknown): ErrorText => {
 
 interface ErrorPageProps {
   readonly error: unknown;
-  /** Whoever is logged in is led to the search as well: home is a page for those who are not. */
-  readonly isMember?: boolean;
+  /** Whoever may search is led there as well. */
+  readonly maySearch?: boolean;
 }
 
 /** The generic error page (spec §2): what happened, its code, and a way back. */
-export const ErrorPage = ({ error, isMember = false }: ErrorPageProps) => {
+export const ErrorPage = ({ error, maySearch = false }: ErrorPageProps) => {
   const intl = useIntl();
   return (
     <ErrorFallback text={intl.formatMessage(frameMessages.errorFallback)}>
-      <ErrorDetails error={error} isMember={isMember} />
+      <ErrorDetails error={error} maySearch={maySearch} />
     </ErrorFallback>
   );
 };
 
-const ErrorDetails = ({ error, isMember }: Required<ErrorPageProps>) => {
+/** The same where the frame of a session stands around it. */
+export const ErrorInFrame = ({ error }: { readonly error: unknown }) => {
+  const maySearch = useSession(({ user, settings }) => user !== null || settings.logged_out_search);
+  return <ErrorPage error={error} maySearch={maySearch} />;
+};
+
+const ErrorDetails = ({ error, maySearch }: Required<ErrorPageProps>) => {
   const { status, title, text, isOwnBlock } = useErrorText(error);
   const mayPass = status >= 500;
   const hasFirst = mayPass || isOwnBlock === true;
@@ -89,12 +96,12 @@ const ErrorDetails = ({ error, isMember }: Required<ErrorPageProps>) => {
             <FormattedMessage {...frameMessages.blockedPeople} />
           </LinkButton>
         ) : null}
-        {isMember ? (
+        {maySearch ? (
           <LinkButton href="/members" look={hasFirst ? 'outline' : 'go'}>
             <FormattedMessage {...frameMessages.search} />
           </LinkButton>
         ) : null}
-        <LinkButton href="/" look={hasFirst || isMember ? 'outline' : 'go'}>
+        <LinkButton href="/" look={hasFirst || maySearch ? 'outline' : 'go'}>
           <FormattedMessage {...frameMessages.backHome} />
         </LinkButton>
       </div>

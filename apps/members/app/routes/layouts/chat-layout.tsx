@@ -5,7 +5,7 @@ import type { Route } from './+types/chat-layout.ts';
 import { ChatPane } from '../../features/chat/list/chat-pane.tsx';
 import { DefaultFrame, LoadingBar, useMembersArea } from '../../frame/default-frame.tsx';
 import { LiveMatch } from '../../frame/later/live-match.tsx';
-import { ErrorPage } from '../../frame/errors/error-screen.tsx';
+import { ErrorInFrame } from '../../frame/errors/error-screen.tsx';
 import { OfflineBanner } from '../../frame/later/offline-banner.tsx';
 import { useReturn } from '../../parts/profile/leave/use-return.ts';
 import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
@@ -63,7 +63,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   useReturn(error);
   return (
     <DefaultFrame>
-      <ErrorPage error={error} isMember />
+      <ErrorInFrame error={error} />
     </DefaultFrame>
   );
 };

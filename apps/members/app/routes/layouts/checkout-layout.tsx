@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/checkout-layout.ts';
 import { DefaultFrame, LoadingBar, useMembersArea } from '../../frame/default-frame.tsx';
-import { ErrorPage } from '../../frame/errors/error-screen.tsx';
+import { ErrorInFrame } from '../../frame/errors/error-screen.tsx';
 import { OfflineBanner } from '../../frame/later/offline-banner.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
@@ -86,6 +86,6 @@ export default function CheckoutLayout() {
 /** An order that cannot be shown gets the whole frame, so that there is a way on. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <DefaultFrame>
-    <ErrorPage error={error} />
+    <ErrorInFrame error={error} />
   </DefaultFrame>
 );

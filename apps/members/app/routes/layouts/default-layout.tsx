@@ -1,8 +1,7 @@
-import { useSession } from '@vesper/session';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/default-layout.ts';
 import { DefaultFrame } from '../../frame/default-frame.tsx';
-import { ErrorPage } from '../../frame/errors/error-screen.tsx';
+import { ErrorInFrame } from '../../frame/errors/error-screen.tsx';
 import { useReturn } from '../../parts/profile/leave/use-return.ts';
 import { requireKnownLocale } from '../../parts/requests/request-guards.ts';
 
@@ -25,10 +24,9 @@ export default function DefaultLayout() {
 /** A screen that failed keeps its frame, so that there is a way on. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   useReturn(error);
-  const isMember = useSession((state) => state.user !== null);
   return (
     <DefaultFrame>
-      <ErrorPage error={error} isMember={isMember} />
+      <ErrorInFrame error={error} />
     </DefaultFrame>
   );
 };

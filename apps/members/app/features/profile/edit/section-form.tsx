@@ -206,7 +206,10 @@ export const SectionForm = ({
             submission={result}
           />
         ) : null}
-        {children({ errorOf, typed: result?.typed ?? {}, meanwhile, keep })}
+        {/* Saved by itself, nothing takes the focus to what is wrong: it is said where it comes. */}
+        <div className="stack" {...(isBySelf && { 'aria-live': 'polite', 'aria-relevant': 'additions' })}>
+          {children({ errorOf, typed: result?.typed ?? {}, meanwhile, keep })}
+        </div>
         <Foot isOpen={Boolean(result?.refused)} isBusy={!isIdle} isSaved={isSaved} />
         {isBySelf && isIdle && refusal && result?.refused ? <QuietRefusal refused={result.refused} /> : null}
       </fetcher.Form>

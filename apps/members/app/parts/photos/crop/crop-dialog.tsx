@@ -51,6 +51,19 @@ const useClosed = (): RefObject<boolean> => {
   return closed;
 };
 
+/** The part that is chosen, and whether it is another one than the dialog began with. */
+const usePart = () => {
+  const [{ part, begun }, set] = useState<{ part: PhotoPart | null; begun: PhotoPart | null }>({
+    part: null,
+    begun: null,
+  });
+  const onChange = useCallback((area: PhotoPart, of: PhotoSize) => {
+    const chosen = partNear(area, of);
+    set((before) => ({ part: chosen, begun: before.begun ?? chosen }));
+  }, []);
+  return { part, isChanged: JSON.stringify(part) !== JSON.stringify(begun), onChange };
+};
+
 interface ActsProps {
   readonly isBusy: boolean;
   readonly onCancel: () => void;
@@ -74,10 +87,9 @@ export const CropDialog = ({ src, note, onClose, onUse }: CropDialogProps) => {
   const toasts = useToasts();
   const labels = useLabels();
   const closed = useClosed();
-  const [part, setPart] = useState<PhotoPart | null>(null);
+  const { part, isChanged, onChange } = usePart();
   const [isBusy, setBusy] = useState(false);
   const [code, setCode] = useState<string | null>(null);
-  const onChange = useCallback((area: PhotoPart, of: PhotoSize) => setPart(partNear(area, of)), []);
   const use = async (chosen: PhotoPart): Promise<void> => {
     setBusy(true);
     const refused = await onUse(chosen);
@@ -95,8 +107,8 @@ export const CropDialog = ({ src, note, onClose, onUse }: CropDialogProps) => {
       title={intl.formatMessage(cropMessages.title)}
       onClose={onClose}
       closeLabel={intl.formatMessage(frameMessages.close)}
-      // What was chosen goes with no slip.
-      dismissable="by-button"
+      // What was chosen goes with no slip; until then there is nothing to lose.
+      dismissable={isChanged ? 'by-button' : true}
       actions={
         <Acts
           isBusy={isBusy || part === null}

@@ -83,6 +83,8 @@ it('what another page has saved is not replaced by itself, but by the button', a
   type('I sing.');
   await pass(1700);
   expect(sent).toHaveLength(1);
+  // Nothing takes the focus to it: whoever hears the page is told.
+  expect(document.querySelector('[aria-live] .field__error')).not.toBeNull();
   type('I sing and dance.');
   await pass(5000);
   expect(sent).toHaveLength(1);
