@@ -26,10 +26,12 @@ export const openCounters = async (databaseUrl: string) => {
   return { read, end: () => client.end() };
 };
 
-/** What the indexes of search take on the disk. */
+/** What the indexes of search take on the disk, those of who is here now among them. */
 export const readIndexBytes = async (db: Database): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`
-    select pg_indexes_size('search_profiles')::float8 as bytes`.execute(db);
+    select (pg_indexes_size('search_profiles') + pg_indexes_size('search_profiles_here'))::float8 as bytes`.execute(
+    db,
+  );
   return rows[0]?.bytes ?? 0;
 };
 
@@ -40,7 +42,7 @@ export const readMembers = async (db: Database, count: number): Promise<string[]
 };
 
 export const tidySearch = async (db: Database): Promise<void> => {
-  await sql`vacuum search_profiles`.execute(db);
+  await sql`vacuum search_profiles, search_profiles_here`.execute(db);
 };
 
 /** Gives these members one password, by its hash. */

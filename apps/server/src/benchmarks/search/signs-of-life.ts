@@ -1,5 +1,6 @@
 import { note } from '@vesper/tools/benchmarks';
 import { openDatabase } from '../../platform/database/database.ts';
+import { leaveHere } from '../../member/search-profile/here-now-repository.ts';
 import { setLastSeen } from '../../session/repository.ts';
 import { openWorld } from '../calls/kept-world.ts';
 import { readIndexBytes, readMembers, tidySearch } from './rows-repository.ts';
@@ -37,7 +38,8 @@ export const measureSigns = async (active: number, minutes: number): Promise<voi
       most: 1,
       yardstick: 'after the first minute = 1',
     });
-    // As the database does by itself, which is off here.
+    // They go home, and the database tidies up, as it does by itself where that is not off.
+    await leaveHere({ db, clock: { now: () => noon + day * dayMs + dayMs / 3 } });
     await tidySearch(db);
   }
   await db.destroy();
