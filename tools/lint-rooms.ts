@@ -156,6 +156,7 @@ export const serverRooms: RoomTable = {
     benchmarks: [
       'platform',
       'credits',
+      'member',
       'password',
       'session',
       'testing',
