@@ -55,9 +55,23 @@ describe('the code of a screen', () => {
     site.mockResolvedValueOnce(new Response(null, { status: 503 }));
     expect(await failure()).toThrow('Failed to fetch');
     expect(reload).not.toHaveBeenCalled();
+    // No answer that somebody kept.
+    expect(site).toHaveBeenCalledWith(
+      location.href,
+      expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+    );
     // It is no try: the site that is back may be a newer one.
     void loadRouteModule(route, {}, gone);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('is an error where nothing keeps that it was loaded anew: it would be over and over', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await failure()).toThrow('Failed to fetch');
+    expect(reload).not.toHaveBeenCalled();
+    full.mockRestore();
   });
 
   it('is an error at once without a network: the page would be gone, and what was typed with it', async () => {

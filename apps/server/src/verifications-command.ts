@@ -56,6 +56,8 @@ const judge = async (services: Services, number: number): Promise<void> => {
   const judged = await judgeVerification(services, number, verdict, by);
   if (judged === 'not there') throw new Refused(`there is no verification ${number}`);
   if (judged === 'photo changed') throw new Refused(`the main photo is another one by now: not verified`);
+  if (judged === 'fictional')
+    throw new Refused(`${number} is of a fictional profile, which is never verified`);
   if (judged === 'switched off')
     throw new Refused(`the site of ${number} has verified members switched off: nobody is verified there`);
   if (typeof judged === 'object' && 'known' in judged)

@@ -76,8 +76,16 @@ describe('notification settings', () => {
     }
     expect((await set(person, { invisible: true })).status).toBe(200);
     expect([await appear(), await isFound(person)]).toEqual([429, false]);
-    server.clock.advanceSeconds(3601);
+    server.clock.advanceSeconds(3500);
+    expect(await appear()).toBe(429);
+    server.clock.advanceSeconds(101);
     expect([await appear(), await isFound(person)]).toEqual([200, true]);
+  });
+
+  it('may be changed as often as one likes by who is seen', async () => {
+    const person = await server.member();
+    for (let count = 0; count < 32; count += 1)
+      expect((await set(person, { read_receipts: count % 2 === 0 })).status).toBe(200);
   });
 
   it('show who is on a break to nobody but those in a conversation, and these as online', async () => {

@@ -134,6 +134,30 @@ describe('a report', () => {
     expect(more.body.is_repeat).toBe(false);
   });
 
+  it('of another conversation of the same two is another one', async () => {
+    const { victim, other, conversation } = await talk();
+    const first = await report(victim, { conversation, messages: [2] });
+    await victim.call('block', { body: { member: other.id } });
+    await victim.call('unblock', { body: { member: other.id } });
+    await say(victim, other, 'Once more');
+    const next = await say(other, victim, 'Send me money again');
+    expect(next).not.toBe(conversation);
+    const second = await report(victim, { conversation: next, messages: [2] });
+    expect(second.body.is_repeat).toBe(false);
+    expect(second.body.receipt).not.toBe(first.body.receipt);
+    expect((await caseOf(second.body.receipt)).messages.map(({ text }) => text)).toContain(
+      'Send me money again',
+    );
+  });
+
+  it('points at what the other has written, also far above what its maker wrote since', async () => {
+    const { victim, conversation, other } = await talk();
+    for (let count = 0; count < 24; count += 1) await say(victim, other, `Are you there? ${count}`);
+    const { body } = await report(victim, { conversation });
+    const { messages } = await caseOf(body.receipt);
+    expect(messages.filter((message) => message.is_reported).map(({ seq }) => seq)).toEqual([2, 4]);
+  });
+
   it('of both at once opens one case', async () => {
     const { victim, conversation } = await talk();
     const answers = await Promise.all([1, 2, 3].map(() => report(victim, { conversation, messages: [2] })));

@@ -77,7 +77,7 @@ export const touchSession = async (db: Database, id: string, now: Date): Promise
  * its indexes are written once a day and member. Who comes is put among those who are here now (decision 153). In one statement, which locks
  * the member before the row of the search as every act does, and copies that row before it changes it: the change is copied along.
  */
-export const setLastSeen = async (db: Database, member: string, now: Date): Promise<void> => {
+export const setLastSeen = async (db: Database | Trx, member: string, now: Date): Promise<void> => {
   const rank = sql<Date>`search_rank(${member}::uuid, ${now}::timestamptz)`;
   await sql`
     with seen as (update members set last_seen_at = ${now} where id = ${member} returning id, ${isComing} as is_coming),

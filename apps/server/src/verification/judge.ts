@@ -16,6 +16,7 @@ import { endVerification } from './withdraw.ts';
 export type Judged =
   | 'done'
   | 'not there'
+  | 'fictional'
   | 'photo changed'
   | 'switched off'
   | { readonly is: VerificationState }
@@ -87,7 +88,7 @@ export const judgeVerification = async (
       return 'switched off';
     if (verdict.event === 'approve' && (row.photo_id !== mainPhoto || member.fictional)) {
       await endVerification(services, trx, member.id, 'change_photo');
-      return 'photo changed';
+      return member.fictional ? 'fictional' : 'photo changed';
     }
     const known = verdict.event === 'approve' ? await findKnownSelfies(trx, member.id, 'everywhere') : [];
     const given: Verdict = known.length > 0 ? { event: 'refuse', reason: 'no_fresh_picture' } : verdict;

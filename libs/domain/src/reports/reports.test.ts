@@ -47,6 +47,8 @@ describe('evidence', () => {
   it('holds the newest where nothing is pointed at', () => {
     expect(evidenceSeqs(talk(100), []).at(-1)).toBe(100);
     expect(evidenceSeqs([], [])).toEqual([]);
+    // Where nothing can be pointed at, no more than the newest.
+    expect(evidenceSeqs(talk(100), [])).toHaveLength(newestReported);
   });
 });
 

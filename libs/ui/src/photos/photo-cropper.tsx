@@ -32,8 +32,11 @@ export interface PhotoCropperProps {
   readonly aspect: number;
   /** How many times this picture may be enlarged. */
   readonly mostZoom: (picture: Size) => number;
-  /** Hears the part that stands in the frame, and how large the picture is, first once the picture is there; the same one each time. */
-  readonly onChange: (area: PictureArea, picture: Size) => void;
+  /**
+   * Hears the part that stands in the frame, how large the picture is, and whether somebody has chosen that part; first once the
+   * picture is there. The same one each time.
+   */
+  readonly onChange: (area: PictureArea, picture: Size, isChosen: boolean) => void;
   readonly labels: PhotoCropperLabels;
   /** Words on how it is done, between the photo and the buttons; below all of it where words are large. */
   readonly children?: ReactNode;
@@ -152,11 +155,13 @@ export const PhotoCropper = (props: PhotoCropperProps) => {
   const { src, aspect, mostZoom, onChange, labels, children, note } = props;
   const [picture, setPicture] = useState<Size | null>(null);
   const [area, setArea] = useState<PictureArea | null>(null);
-  useEffect(() => {
-    if (picture && area) onChange(area, picture);
-  }, [picture, area, onChange]);
   const most = picture ? Math.max(1, mostZoom(picture)) : 1;
   const { place, setZoom, setPlace, setShown, setFrame, ...acts } = usePlace(most);
+  // The picture begins whole in the middle; while it is laid out its part changes by itself.
+  const isChosen = acts.zoom !== 1 || Math.abs(place.x) >= 1 || Math.abs(place.y) >= 1;
+  useEffect(() => {
+    if (picture && area) onChange(area, picture, isChosen);
+  }, [picture, area, isChosen, onChange]);
   return (
     <div className="photo-cropper">
       <div className="photo-cropper__stage">

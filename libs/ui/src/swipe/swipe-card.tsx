@@ -160,7 +160,8 @@ export const SwipeCard = (props: SwipeCardProps) => {
   );
 
   const progress = progressOf(dx, widthPx);
-  const inclined = leaving ?? (progress === 0 ? null : progress > 0 ? 'like' : 'pass');
+  // Where nobody may be liked, nothing is promised on the way.
+  const inclined = leaving ?? (progress < 0 ? 'pass' : progress > 0 && mayLike ? 'like' : null);
 
   // Where nothing can be liked the right arrow would do nothing: the left one is then for who is on the card.
   useArrowKeys(card, mayLike, decide);

@@ -62,6 +62,8 @@ it('that photos are looked at is said once, and below each that waits; of one th
     );
   };
   expect(show(photo(1, {}), photo(2, {}), photo(3, { state: 'approved' }))).toEqual([1, 2, 3]);
+  // Nor that they are shown meanwhile where some are not.
+  expect(show(photo(1, {}), photo(2, { state: 'approved', hidden: true }))).toEqual([0, 1, 2]);
   // One that others are not shown is removed, and not cropped.
   expect(show(photo(1, { state: 'approved' }), photo(2, refused))).toEqual([0, 0, 1]);
 });

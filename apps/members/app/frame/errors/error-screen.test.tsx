@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { UNSAFE_ErrorResponseImpl as ThrownResponse } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { aMember, aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
+import { wholeSettings } from '../../testing/whole-member.ts';
 import { frameMessages } from '../messages.ts';
-import { ErrorPage } from './error-screen.tsx';
+import { ErrorInFrame, ErrorPage } from './error-screen.tsx';
 
 const thrown = (status: number, data: unknown = null) => new ThrownResponse(status, '', data);
 const shown = (error: unknown) => {
@@ -66,5 +68,30 @@ describe('the error page', () => {
     unmount();
     renderPage(<ErrorPage error={thrown(404)} maySearch />);
     expect(leads()).toBe('/members');
+  });
+
+  it.each([
+    ['a member', aMember(), false, true],
+    ['a visitor where visitors may search', null, true, true],
+    ['a visitor where they may not', null, false, false],
+  ])('leads %s to the search as the site allows', (_, user, search, leads) => {
+    const session = aSession(user);
+    session.update({ settings: { ...wholeSettings(), logged_out_search: search } });
+    renderPage(<ErrorInFrame error={thrown(404)} />, { session });
+    expect(screen.queryByRole('link', { name: text(frameMessages.search) }) !== null).toBe(leads);
+  });
+
+  it('is loaded anew at the press of a button where that may help', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...location, reload });
+    const again = () => screen.queryByRole('button', { name: text(frameMessages.tryAgain) });
+    const { unmount } = renderPage(<ErrorPage error={thrown(503)} />);
+    const button = again();
+    if (button) fireEvent.click(button);
+    expect(reload).toHaveBeenCalledOnce();
+    unmount();
+    renderPage(<ErrorPage error={thrown(404)} />);
+    expect(again()).toBeNull();
+    vi.unstubAllGlobals();
   });
 });

@@ -175,4 +175,14 @@ describe('where nobody matches', () => {
     expect(await wider()).toMatchObject({ reach: '10', min_age: 45, max_age: 60 });
     expect((await ask(anna)).matches).toEqual([]);
   });
+
+  it('no wider answer is offered that only somebody fills who has blocked', async () => {
+    const place = { country: 'IE', region: 'IE-G', city: 'Galway' };
+    const anna = await woman(place);
+    await answer(anna, { reach: '10', min_age: 71, max_age: 72 });
+    const near = await man(place, 1951);
+    expect((await ask(anna)).wider).toMatchObject({ reach: '10' });
+    await near.call('block', { body: { member: anna.id } });
+    expect((await ask(anna)).wider?.reach).not.toBe('10');
+  });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterHere, leaveHere } from '../../member/search-profile/here-now-repository.ts';
+import { setLastSeen } from '../../session/repository.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -52,23 +53,69 @@ describe('who is here now', () => {
     const person = await server.member();
     await person.call('user');
     const before = await copyOf(person);
+    /** Who has locked the row of the search last. */
+    const lockedBy = async () =>
+      (
+        await sql<{
+          by: string;
+        }>`select xmax::text as by from search_profiles where member_id = ${person.id}`.execute(
+          server.services.db,
+        )
+      ).rows;
+    const locked = await lockedBy();
     for (let minute = 0; minute < 3; minute += 1) {
       server.clock.advanceSeconds(61);
       await person.call('user');
     }
     expect(before).toBeDefined();
     expect(await copyOf(person)).toEqual(before);
+    expect(await lockedBy()).toEqual(locked);
   });
 
-  it('goes in rounds of many', async () => {
-    const people: Person[] = [];
-    for (let count = 0; count < 3; count += 1) people.push(await server.member());
+  it('goes all at once, however many they are, but for who is still here', async () => {
+    const [first, other] = [await server.member(), await server.member()];
+    const { db } = server.services;
+    await sql`
+      with made as (insert into members
+        select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid(), 'email', gen_random_uuid()))).*
+        from members m, generate_series(1, 1100) where m.id = ${other.id} returning id),
+      found as (insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on)
+        select made.id, s.site_id, s.gender, s.country, s.region, s.birth_date, s.fictional, s.ranked_at, s.joined_on
+        from made, search_profiles s where s.member_id = ${other.id} returning *)
+      insert into search_profiles_here select * from found`.execute(db);
     server.clock.advanceSeconds(longerThanHere);
-    const [first, ...others] = people;
-    await first?.call('user');
+    await first.call('user');
     await leaveHere(server.services);
-    expect(first && (await isIn(first))).toBe(true);
-    for (const other of others) expect(await isIn(other)).toBe(false);
+    const left = await db.selectFrom('search_profiles_here').select('member_id').execute();
+    expect(left).toEqual([{ member_id: first.id }]);
+  });
+
+  it('is noted by two signs of life at once', async () => {
+    const person = await server.member();
+    const { db, clock } = server.services;
+    await db.deleteFrom('search_profiles_here').execute();
+    const now = new Date(clock.now());
+    let second: Promise<void> | undefined;
+    await inTransaction(db, async (trx) => {
+      await setLastSeen(trx, person.id, now);
+      second = setLastSeen(db, person.id, now);
+      // Time enough for it to come to the row.
+      await sql`select pg_sleep(0.1)`.execute(trx);
+    });
+    await second;
+    expect(await isIn(person)).toBe(true);
+  });
+
+  it('is nobody who is changed when they have gone', async () => {
+    const person = await server.member();
+    const { db } = server.services;
+    await db.deleteFrom('search_profiles_here').execute();
+    await db
+      .updateTable('search_profiles')
+      .set({ is_new: false })
+      .where('member_id', '=', person.id)
+      .execute();
+    expect(await isIn(person)).toBe(false);
   });
 
   it('is not who is invisible, on a break, or a fictional profile that answers nobody', async () => {

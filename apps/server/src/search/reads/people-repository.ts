@@ -46,7 +46,9 @@ export interface Kind {
   readonly verified: boolean;
   /** `YYYY-MM-DD`. */
   readonly joined: string;
-  /** Whom they look for; a woman if nothing is said. */
+  /** Men, if nothing is said, */
+  readonly gender?: Gender;
+  /** who look for a woman. */
   readonly sought?: Gender | null;
 }
 
@@ -68,21 +70,21 @@ export const few: Kind = {
   joined: '2026-11-20',
 };
 
-/** So many men, each minute one of them was here last. */
-export const addMen = (
+/** So many people, each minute one of them was here last. */
+export const addPeople = (
   db: Database,
   { site, viewer }: Seeking,
-  { born, country, region, point, verified, joined, sought = 'female' }: Kind,
+  { born, country, region, point, verified, joined, gender = 'male', sought = 'female' }: Kind,
   count: number,
 ) =>
   sql`
     with made as (insert into members
-      select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid(), 'email', gen_random_uuid(), 'gender', 'male'))).*
+      select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid(), 'email', gen_random_uuid(), 'gender', ${gender}::text))).*
       from members m, generate_series(1, ${sql.lit(count)}) where m.id = ${viewer}
       returning id)
     insert into search_profiles (member_id, site_id, gender, country, region, birth_date, fictional, ranked_at, joined_on, sought,
       verified, with_photo, cell_x, cell_y, cell_z, is_new)
-    select id, ${site}::uuid, 'male', ${country}, ${region}, ${born}, false, timestamptz '2026-11-25' - n * interval '1 minute',
+    select id, ${site}::uuid, ${gender}, ${country}, ${region}, ${born}, false, timestamptz '2026-11-25' - n * interval '1 minute',
       ${joined}::date, ${sought}::text, ${verified}, true, ${point.x}::int, ${point.y}::int, ${point.z}::int, ${joined}::date > '2026-11-01'
     from (select id, row_number() over (order by id)::int as n from made) m`.execute(db);
 

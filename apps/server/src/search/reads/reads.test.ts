@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mostValues } from '../../platform/database/drivers/statement-names.ts';
 import type { Reads } from './explained-reads-repository.ts';
 import {
-  addMen,
+  addPeople,
   comeHere,
   few,
   type Kind,
@@ -23,7 +23,7 @@ let viewer: Person;
 let site: string;
 
 const seeking = () => ({ site, viewer: viewer.id });
-const add = (kind: Kind, count: number) => addMen(server.services.db, seeking(), kind, count);
+const add = (kind: Kind, count: number) => addPeople(server.services.db, seeking(), kind, count);
 const tidied = () => tidy(server.services.db);
 const come = (country: string) => comeHere(server.services.db, country);
 

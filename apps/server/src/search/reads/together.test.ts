@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { searchMembers } from '../repository.ts';
 import {
-  addMen,
+  addPeople,
   few,
   many,
   mostMorePages,
@@ -28,10 +28,10 @@ beforeAll(async () => {
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
   seeking = { site, viewer: viewer.id };
-  await addMen(db, seeking, many, 3000);
-  await addMen(db, seeking, { ...many, sought: 'male' }, 60);
-  await addMen(db, seeking, { ...many, sought: null }, 20);
-  await addMen(db, seeking, { ...many, verified: true, sought: 'female' }, 40);
+  await addPeople(db, seeking, many, 3000);
+  await addPeople(db, seeking, { ...many, sought: 'male' }, 60);
+  await addPeople(db, seeking, { ...many, sought: null }, 20);
+  await addPeople(db, seeking, { ...many, verified: true, sought: 'female' }, 40);
   await tidy(db);
 });
 afterAll(() => server.end());
@@ -77,7 +77,7 @@ describe('what a search reads of several filters together', () => {
       { distance: 200 },
     ];
     const asked = filters.map((filter) => ({ filter, own: 'male' as const }));
-    const indexes = await without(asked, () => addMen(server.services.db, seeking, many, 6000));
+    const indexes = await without(asked, () => addPeople(server.services.db, seeking, many, 6000));
     expect(indexes).toEqual([
       ['own_order'],
       ['own_country_order'],
@@ -90,30 +90,38 @@ describe('what a search reads of several filters together', () => {
   });
 
   it('of everyone begins with those of the other gender, of whom more fit', async () => {
-    const [everyone] = await read([
-      { filter: { gender: null, country: 'NL', minAge: 50, maxAge: 70 }, own: 'male' },
-    ]);
-    // There are no women here: all who fit are men, and they are found all the same.
-    expect(everyone?.entries).toBeGreaterThan(0);
+    const asked = [{ filter: { gender: null, country: 'NL' }, own: 'male' as const }];
+    // There are no women here yet: all who fit are men, and they are found all the same.
+    const [alone] = await read(asked);
+    expect(alone?.entries).toBeGreaterThan(3000);
+    const { db } = server.services;
+    await addPeople(db, seeking, { ...many, gender: 'female', sought: 'male' }, 600);
+    await tidy(db);
+    const [everyone] = await read(asked);
+    // Of men only those are looked at who come before the last of the page, as nearly none of them fits.
+    expect(everyone?.entries).toBeLessThan(501 + 200);
   });
 
   it('of who is verified near by grows neither with who is verified elsewhere nor with the others near by', async () => {
     const asked = [10, 25, 200].map((distance) => ({ filter: { distance, verified: '1' } }));
     const { db } = server.services;
     const indexes = await without(asked, async () => {
-      await addMen(db, seeking, few, 6000);
-      await addMen(db, seeking, many, 3000);
+      await addPeople(db, seeking, few, 6000);
+      await addPeople(db, seeking, many, 3000);
     });
     expect(indexes).toEqual([
       ['verified_small_die'],
       ['verified_die', 'verified_small_die'],
       ['verified_die', 'verified_small_die'],
     ]);
+    // In a country too: there are few enough of them.
+    const [inCountry] = await read([{ filter: { distance: 100, country: 'NL', verified: '1' } }]);
+    expect(inCountry?.indexes).toContain('search_profiles_verified_die');
   });
 
   it('of a country near by does not grow with who lives near by in another', async () => {
     const asked = [100, 200].map((distance) => ({ filter: { distance, country: 'SE' } }));
-    const indexes = await without(asked, () => addMen(server.services.db, seeking, many, 6000));
+    const indexes = await without(asked, () => addPeople(server.services.db, seeking, many, 6000));
     expect(indexes).toEqual([['country_die'], ['country_die']]);
     const [here] = await read([{ filter: { distance: 25, country: 'SE' }, from: stockholm }]);
     expect(here?.entries).toBeGreaterThan(0);

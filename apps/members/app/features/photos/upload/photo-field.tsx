@@ -1,5 +1,5 @@
 import { AlertBanner, Button } from '@vesper/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, useActionData } from 'react-router';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
@@ -66,6 +66,16 @@ export interface PhotoFieldProps {
   readonly otherActs: number;
 }
 
+/** What is pressed here goes, and with it the place of who came by keyboard: that is the list then, and after its last one the choice. */
+const useFocusInList = (count: number) => {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (count > 0 || document.activeElement !== list.current) return;
+    list.current?.closest('form')?.querySelector<HTMLInputElement>('input[type="file"]')?.focus();
+  }, [count]);
+  return { list, toList: () => list.current?.focus() };
+};
+
 /**
  * A file field whose photos are looked at before they are sent, several as well; without script its button sends one. Where there is no
  * room it is gone, and what is on its way stays.
@@ -73,7 +83,7 @@ export interface PhotoFieldProps {
 export const PhotoField = ({ firstKey, room, otherActs }: PhotoFieldProps) => {
   const posted = useActionData<SectionResult>();
   const { uploads, added, choose, send, ...acts } = usePhotoUploads(room, otherActs);
-  const list = useRef<HTMLDivElement>(null);
+  const { list, toList } = useFocusInList(uploads.length);
   const chosen = uploads.filter(({ state }) => state === 'chosen').length;
   const hasFailed = uploads.some(({ state }) => state === 'failed');
   const isDone = uploads.every(({ state }) => state === 'failed' || state === 'chosen');
@@ -84,15 +94,23 @@ export const PhotoField = ({ firstKey, room, otherActs }: PhotoFieldProps) => {
       <input type="hidden" name="section" value="photo-add" />
       <input type="hidden" name="key" value={firstKey} />
       <div ref={list} tabIndex={-1} className="photo-uploads-place">
-        {uploads.length > 0 ? <UploadList uploads={uploads} {...acts} /> : null}
+        {uploads.length > 0 ? (
+          <UploadList
+            uploads={uploads}
+            {...acts}
+            cancel={(key) => {
+              toList();
+              acts.cancel(key);
+            }}
+          />
+        ) : null}
       </div>
       <Standing chosen={chosen} added={isDone ? added : 0} hasFailed={hasFailed} />
       {chosen > 0 ? (
         <div>
           <Button
             onClick={() => {
-              // The button goes, and with it the place of who came here by keyboard.
-              list.current?.focus();
+              toList();
               send();
             }}
           >

@@ -10,16 +10,24 @@ import { renderPage, text } from '../../../testing/page-around.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { cropMessages } from './crop-messages.ts';
 
+const whole = { left: 0, top: 0, width: 400, height: 500 };
+
 // The library looks at laid-out pictures, which this page has not: the whole of one is in its frame at once.
 vi.mock(import('@vesper/ui'), async (load) => ({
   ...(await load()),
   loadPhotoCropper: async () => ({
-    default: ({ onChange }: { readonly onChange: (part: PhotoPart, of: PhotoSize) => void }) => (
-      <button
-        onClick={() => onChange({ left: 0, top: 0, width: 400, height: 500 }, { width: 400, height: 500 })}
-      >
-        show
-      </button>
+    default: ({
+      onChange,
+    }: {
+      readonly onChange: (part: PhotoPart, of: PhotoSize, isChosen: boolean) => void;
+    }) => (
+      <>
+        {['show', 'choose'].map((what) => (
+          <button key={what} onClick={() => onChange(whole, whole, what === 'choose')}>
+            {what}
+          </button>
+        ))}
+      </>
     ),
   }),
 }));
@@ -56,4 +64,15 @@ it('says it over the page where it was closed meanwhile', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => end('photo_changed'));
   expect(screen.getByText(text(errorMessage('photo_changed')))).toBeTruthy();
+});
+
+it('is closed by Escape until a part is chosen, which goes with no slip', () => {
+  cropping();
+  const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'choose' }));
+  escape();
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'show' }));
+  escape();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -51,17 +51,17 @@ const useClosed = (): RefObject<boolean> => {
   return closed;
 };
 
-/** The part that is chosen, and whether it is another one than the dialog began with. */
+/** The part that stands in the frame, and whether somebody has chosen it: then it goes with no slip. */
 const usePart = () => {
-  const [{ part, begun }, set] = useState<{ part: PhotoPart | null; begun: PhotoPart | null }>({
+  const [{ part, isChosen }, set] = useState<{ part: PhotoPart | null; isChosen: boolean }>({
     part: null,
-    begun: null,
+    isChosen: false,
   });
-  const onChange = useCallback((area: PhotoPart, of: PhotoSize) => {
-    const chosen = partNear(area, of);
-    set((before) => ({ part: chosen, begun: before.begun ?? chosen }));
-  }, []);
-  return { part, isChanged: JSON.stringify(part) !== JSON.stringify(begun), onChange };
+  const onChange = useCallback(
+    (area: PhotoPart, of: PhotoSize, chosen: boolean) => set({ part: partNear(area, of), isChosen: chosen }),
+    [],
+  );
+  return { part, isChosen, onChange };
 };
 
 interface ActsProps {
@@ -87,7 +87,7 @@ export const CropDialog = ({ src, note, onClose, onUse }: CropDialogProps) => {
   const toasts = useToasts();
   const labels = useLabels();
   const closed = useClosed();
-  const { part, isChanged, onChange } = usePart();
+  const { part, isChosen, onChange } = usePart();
   const [isBusy, setBusy] = useState(false);
   const [code, setCode] = useState<string | null>(null);
   const use = async (chosen: PhotoPart): Promise<void> => {
@@ -107,8 +107,7 @@ export const CropDialog = ({ src, note, onClose, onUse }: CropDialogProps) => {
       title={intl.formatMessage(cropMessages.title)}
       onClose={onClose}
       closeLabel={intl.formatMessage(frameMessages.close)}
-      // What was chosen goes with no slip; until then there is nothing to lose.
-      dismissable={isChanged ? 'by-button' : true}
+      dismissable={isChosen ? 'by-button' : true}
       actions={
         <Acts
           isBusy={isBusy || part === null}
