@@ -6,25 +6,20 @@ const guardMs = 60_000;
 const storageName = 'chunk-reload';
 
 /** Whether the site answers: without it the browser would put a page of its own in the place of ours. */
-const isSiteThere = async (): Promise<boolean> => {
-  try {
-    const signal = AbortSignal.timeout(5000);
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-    return status < 500;
-  } catch {
-    return false;
-  }
-};
+const isSiteThere = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 
 const reload = async (): Promise<boolean> => {
+  const isSoon = Date.now() - Number(tabStorage.get(storageName) ?? 0) < guardMs;
   // Without a network the page would be gone, and what was typed with it.
-  if (!navigator.onLine) return false;
-  const last = Number(tabStorage.get(storageName) ?? 0);
-  if (Date.now() - last < guardMs || !(await isSiteThere())) return false;
+  if (isSoon || !navigator.onLine || !(await isSiteThere())) return false;
   // What this page alone remembers would not stop the next one.
-  if (!tabStorage.set(storageName, String(Date.now()))) return false;
-  location.reload();
-  return true;
+  const isKept = tabStorage.set(storageName, String(Date.now()));
+  if (isKept) location.reload();
+  return isKept;
 };
 
 let reloading: Promise<boolean> | undefined;
