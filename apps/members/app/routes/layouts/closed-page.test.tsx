@@ -11,7 +11,10 @@ import * as defaultLayout from './default-layout.tsx';
 vi.mock(import('../../frame/default-frame.tsx'), () => ({
   DefaultFrame: ({ children }: { readonly children?: ReactNode }) => children as never,
 }));
-vi.mock(import('../../frame/errors/error-screen.tsx'), () => ({ ErrorPage: () => <p>Closed</p> }) as never);
+vi.mock(
+  import('../../frame/errors/error-screen.tsx'),
+  () => ({ ErrorInFrame: () => <p>Closed</p> }) as never,
+);
 
 it.each([
   ['of a conversation', chatLayout],
