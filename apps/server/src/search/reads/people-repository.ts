@@ -23,6 +23,12 @@ export interface Seeking {
   readonly from?: Point;
 }
 
+/** A member who searches on their own site. */
+export const seekingOf = async (db: Database, viewer: string): Promise<Seeking> => {
+  const members = db.selectFrom('members').select('site_id').where('id', '=', viewer);
+  return { site: (await members.executeTakeFirstOrThrow()).site_id, viewer };
+};
+
 /** A search for men, by a woman near Utrecht unless something else is said. */
 export const requestOf = (
   { site, viewer, own = 'female', from = utrecht }: Seeking,

@@ -12,6 +12,7 @@ import {
   mostMorePages,
   readingOf,
   requestOf,
+  seekingOf,
   stockholm,
   tidy,
 } from './people-repository.ts';
@@ -30,12 +31,7 @@ const come = (country: string) => comeHere(server.services.db, country);
 beforeAll(async () => {
   server = await startTestServer();
   viewer = await server.member({ profile: { gender: 'female', country: 'NL', region: 'NL-UT' } });
-  const row = await server.services.db
-    .selectFrom('members')
-    .select('site_id')
-    .where('id', '=', viewer.id)
-    .executeTakeFirstOrThrow();
-  site = row.site_id;
+  ({ site } = await seekingOf(server.services.db, viewer.id));
   await add(few, 60);
   await add(many, 3000);
   await tidied();

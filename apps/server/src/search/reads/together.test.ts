@@ -9,6 +9,8 @@ import {
   mostMorePages,
   readingOf,
   requestOf,
+  type Seeking,
+  seekingOf,
   stockholm,
   tidy,
 } from './people-repository.ts';
@@ -16,18 +18,13 @@ import type { Reads } from './explained-reads-repository.ts';
 
 /** Filters that are asked for together, and whom somebody fits who looks for their own gender (decision 154). */
 let server: TestServer;
-let seeking: { readonly site: string; readonly viewer: string };
+let seeking: Seeking;
 
 beforeAll(async () => {
   server = await startTestServer();
   const viewer = await server.member({ profile: { gender: 'male', country: 'NL', region: 'NL-UT' } });
   const { db } = server.services;
-  const { site_id: site } = await db
-    .selectFrom('members')
-    .select('site_id')
-    .where('id', '=', viewer.id)
-    .executeTakeFirstOrThrow();
-  seeking = { site, viewer: viewer.id };
+  seeking = await seekingOf(db, viewer.id);
   await addPeople(db, seeking, many, 3000);
   await addPeople(db, seeking, { ...many, sought: 'male' }, 60);
   await addPeople(db, seeking, { ...many, sought: null }, 20);
