@@ -68,6 +68,12 @@ const until = async (page: Page, isSo: () => boolean): Promise<void> => {
   while (!(await page.evaluate(isSo).catch(() => false))) await delay(20);
 };
 
+/** Waits until a page that was gone back to shows something again and nothing moves into it any more. */
+export const untilSeen = async (page: Page, selector: string): Promise<void> => {
+  await middleOf(page, selector);
+  await until(page, () => !document.documentElement.matches(':active-view-transition'));
+};
+
 /** The middle of the first that fits, once it is seen: after going back that takes a moment. */
 const middleOf = async (page: Page, selector: string): Promise<readonly [number, number]> => {
   const end = Date.now() + 10_000;

@@ -8,7 +8,7 @@ import { type Browser, request } from '@playwright/test';
 import { median, note } from '@vesper/tools/benchmarks';
 import { findTestMember, lars, logIn, testPassword } from '../browser/people.ts';
 import { startWorld } from '../world/start-world.ts';
-import { measurePress, press, type Press, type PressTimes } from './first-press.ts';
+import { measurePress, press, type Press, type PressTimes, untilSeen } from './first-press.ts';
 import { type Cookie, openPhone, startBrowser } from './phone.ts';
 import { countBytes } from './sent-bytes.ts';
 import { type FirstView, readFirstView, traceCategories } from './trace.ts';
@@ -178,7 +178,12 @@ const printAll = async (browser: Browser, address: string): Promise<void> => {
       cookie,
       asleep: false,
       act: (phone) => press(phone, 'main a[href*="/members/"]'),
-      undo: async ({ page }) => void (await page.goBack()),
+      undo: async ({ page }) => {
+        // Back from what is not open yet would leave the site.
+        await page.waitForURL('**/members/*', { waitUntil: 'commit' });
+        await page.goBack();
+        await untilSeen(page, 'main .member-card');
+      },
     },
   };
 

@@ -81,3 +81,21 @@ test('the line that stays in sight shows its fields, however far down it is pres
   await page.locator('.search-filter__line').click();
   await expect(page.locator('.search-filter').getByLabel(text('search.age.min'))).toBeInViewport();
 });
+
+test('what is pressed while a page still moves into the next is pressed', async ({ page, watch }) => {
+  await becomeMember(page.request);
+  await visit({ page, watch }, '/members?country=');
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-group(*) { animation-duration: 1000s !important; }');
+    document.adoptedStyleSheets.push(slow);
+  });
+  await cards(page).first().click();
+  const moves = () => page.evaluate(() => document.documentElement.matches(':active-view-transition'));
+  await expect.poll(moves).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  // A mouse, as a finger would: what Playwright presses itself it would wait for.
+  const back = await page.locator('.back-link').boundingBox();
+  await page.mouse.click((back?.x ?? 0) + 20, (back?.y ?? 0) + 10);
+  await expect(page).toHaveURL(/\/members(\?|$)/);
+});
