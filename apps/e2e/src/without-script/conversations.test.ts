@@ -172,6 +172,9 @@ test('somebody is liked, blocked on the profile, found in the list of the blocke
   await page.getByRole('link', { name: text('frame.blocked-people') }).click();
   const free = text('trust-blocked.unblock-of', { name });
   await confirm(page, free, free);
+  await expect(
+    page.getByRole('status').filter({ hasText: text('trust-blocked.done', { name }) }),
+  ).toBeVisible();
   await expect(page.getByText(text('trust-blocked.none'))).toBeVisible();
   await open(page, `/members/${id}/chat`);
   await menuOf(page);

@@ -6,7 +6,7 @@ import { readBlockedPage } from '../features/trust/blocked/blocked-page.ts';
 import { actOnListedReport, isListedReport } from '../features/reports/report-act.ts';
 import { ReportButton } from '../features/reports/report-button.tsx';
 import { BlockedSection } from '../features/trust/blocked/blocked-section.tsx';
-import { actOnBlocked } from '../features/trust/blocked/unblock-act.ts';
+import { actOnBlocked, unblockedOf } from '../features/trust/blocked/unblock-act.ts';
 import { membersContext } from '../load-context.ts';
 import { SettingsFrame } from '../parts/settings/settings-frame.tsx';
 import { RefusedAct } from '../parts/requests/refused-act.tsx';
@@ -34,12 +34,14 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 
 /** Whom the member has blocked. */
 export default function Blocked({ loaderData: { page, actKey }, actionData }: Route.ComponentProps) {
+  const isListed = actionData !== undefined && isListedReport(actionData);
   return (
     <SettingsFrame room="blocked">
       {/* A report says beside its own form why it was refused. */}
-      <RefusedAct refused={actionData && isListedReport(actionData) ? null : actionData?.refused} />
+      <RefusedAct refused={isListed ? null : actionData?.refused} />
       <BlockedSection
         first={page}
+        unblocked={isListed ? null : unblockedOf(actionData)}
         reportOf={({ id, name }) => (
           // Each has a key of their own: one key is one report.
           <ReportButton profile={{ id, name }} actKey={`${actKey}-${id}`} isListed />

@@ -80,12 +80,14 @@ const Nobody = () => {
 
 export interface BlockedSectionProps {
   readonly first: BlockedPage;
+  /** Whom the page was asked for to unblock, where it was asked without script. */
+  readonly unblocked?: string | null;
   /** The button that reports somebody of the list. */
   readonly reportOf: (member: BlockedMember) => ReactNode;
 }
 
 /** Whom the member has blocked, each to be unblocked or reported from here. */
-export const BlockedSection = ({ first, reportOf }: BlockedSectionProps) => {
+export const BlockedSection = ({ first, unblocked = null, reportOf }: BlockedSectionProps) => {
   const intl = useIntl();
   const { list, people, free } = useBlockedList(first);
   const [asked, setAsked] = useState<BlockedMember | null>(null);
@@ -98,7 +100,7 @@ export const BlockedSection = ({ first, reportOf }: BlockedSectionProps) => {
   };
   return (
     <SettingsSection level={1} title={roomMessages.blocked}>
-      <DoneNote name={done?.name ?? null} />
+      <DoneNote name={done?.name ?? unblocked} />
       {people.length === 0 && list.next === null ? (
         <Nobody />
       ) : (

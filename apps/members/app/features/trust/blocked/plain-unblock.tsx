@@ -18,7 +18,8 @@ export const PlainUnblock = ({ member: { id, name } }: { readonly member: Blocke
       className="button button--outline"
       confirm={face}
       look="primary"
-      fields={{ intent: unblockIntent(id) }}
+      // The name for the answer: who is free again stands in no list any more.
+      fields={{ intent: unblockIntent(id), name }}
     >
       <UnblockWords name={name} />
     </PlainQuestion>

@@ -3,7 +3,7 @@ import type { Api } from '@vesper/api-client';
 import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { readBlockedPage } from './blocked-page.ts';
-import { actOnBlocked, unblockIntent } from './unblock-act.ts';
+import { actOnBlocked, unblockedOf, unblockIntent } from './unblock-act.ts';
 
 const form = (intent: string): FormData => {
   const data = new FormData();
@@ -35,4 +35,17 @@ it('reads the list page by page', async () => {
   expect(await readBlockedPage(api, null)).toEqual({ people: [], next: 'c2' });
   await readBlockedPage(api, 'c2');
   expect(calls.map(({ query }) => query)).toEqual([{}, { cursor: 'c2' }]);
+});
+
+it('knows by the form whom it has unblocked, where it has', async () => {
+  const named = form(unblockIntent('m1'));
+  named.set('name', 'Paul');
+  const { api } = fakeApi({ unblock: () => ({ ok: true }) });
+  const done = await actOnBlocked(api, named);
+  expect(unblockedOf(done ?? undefined)).toBe('Paul');
+  const { api: busy } = fakeApi({ unblock: () => refuse('too_many_requests') });
+  const refused = await actOnBlocked(busy, named);
+  expect(unblockedOf(refused ?? undefined)).toBeNull();
+  expect(unblockedOf(undefined)).toBeNull();
+  expect(unblockedOf({ intent: 'report:m1', typed: { name: 'Paul' }, refused: null, done: null })).toBeNull();
 });
