@@ -32,7 +32,9 @@ export const registerCall = (
       response: { 200: schemas.answer },
     },
     // Who may is asked before the body is judged, so that a stranger learns nothing from its errors.
-    preValidation: async (request) => {
+    preValidation: async (request, reply) => {
+      // Also of what is refused: it is between the two of us, and gone a second later.
+      reply.header('cache-control', 'private, no-store');
       if (address.clientHeader) requireClientHeader(request);
       const along = begin && (() => begin(request));
       request.session = await services.readSession(request, { withOwn, along });
@@ -40,7 +42,6 @@ export const registerCall = (
       requireCaller(address, request.member);
     },
     handler: async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
       const { query, body, headers } = request;
       const answer = await run(request, reply, {
         query,

@@ -130,7 +130,10 @@ const servePage = async (
 
 /** The pages that say the same to everybody fall as soon as somebody on one of them changes what others see. */
 const openVisitorPages = ({ app, services }: PageServices): VisitorPages => {
-  const pages = new VisitorPages(app, services.clock);
+  const { redisUrl, databaseUrl } = services.config;
+  // The embedded database is this process's own; on another one commands act as well, and are heard over Redis alone.
+  const hearsAll = redisUrl !== undefined || databaseUrl === undefined;
+  const pages = new VisitorPages(app, services.clock, { hearsAll });
   services.live.onChanged((ids) => (ids === 'anybody' ? pages.fallAll() : pages.fall(ids)));
   return pages;
 };

@@ -61,6 +61,8 @@ describe('a page that is kept', () => {
     ['br, gzip', 'br'],
     ['gzip, deflate', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
+    ['x-br, gzip', 'gzip'],
+    ['gzip;q=0.5, BR;q=1', 'br'],
     ['gzip;q=0', undefined],
     ['', undefined],
   ])('is the same however it is packed: %s', async (accepted, packing) => {

@@ -6,8 +6,8 @@ const policyHeader = 'content-security-policy';
 const askAgain = 'public, no-cache';
 /** How a page is kept, the smallest first, and what a browser says that takes it so. */
 const packings = [
-  ['br', /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
-  ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
+  ['br', /(?:^|,)\s*br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i],
+  ['gzip', /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i],
 ] as const;
 
 /** Whether a browser has this very one: `*` stands for any there is, and what lies between may leave out that an ETag is weak. */

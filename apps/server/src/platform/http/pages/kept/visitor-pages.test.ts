@@ -72,6 +72,26 @@ describe('a page for all visitors', () => {
     expect(await textOf('/')).toBe('<p>/ 3</p>');
   });
 
+  it('that shows somebody is given out for five seconds at most where another process may change who is shown', async () => {
+    const member = '01a2290b-65f9-7410-ac15-3c1e60ba7700';
+    answer = (path) => ({ html: `<p>${path === '/' ? member : ''} ${made.length}</p>` });
+    for (const [hearsAll, time] of [
+      [true, 1],
+      [false, 2],
+    ] as const) {
+      made = [];
+      pages = new VisitorPages(app, clock, { hearsAll });
+      for (const path of ['/', '/login']) await textOf(path);
+      clock.advanceSeconds(4);
+      await textOf('/');
+      expect(made).toEqual(['/', '/login']);
+      clock.advanceSeconds(2);
+      for (const path of ['/', '/login']) await textOf(path);
+      expect(made.filter((path) => path === '/')).toHaveLength(time);
+      expect(made.filter((path) => path === '/login')).toHaveLength(1);
+    }
+  });
+
   it('of a time to come is none: it was made before the clock was set back', async () => {
     expect(await textOf('/')).toBe('<p>/ 1</p>');
     clock.advanceSeconds(-3600);
@@ -268,7 +288,7 @@ describe('a page for all visitors', () => {
   });
 
   it('makes room for others', async () => {
-    pages = new VisitorPages(app, clock, { all: 100, usual: 50, others: 5 });
+    pages = new VisitorPages(app, clock, { most: { all: 100, usual: 50, others: 5 } });
     for (let number = 0; number <= 50; number += 1) await textOf(`/${number}`);
     expect(pages.size).toBe(50);
     await textOf('/1');
@@ -278,7 +298,7 @@ describe('a page for all visitors', () => {
   });
 
   it('is not pushed out by one in look after look, nor by those of another site', async () => {
-    pages = new VisitorPages(app, clock, { all: 40, usual: 30, others: 5 });
+    pages = new VisitorPages(app, clock, { most: { all: 40, usual: 30, others: 5 } });
     await textOf('/');
     for (let look = 0; look < 60; look += 1) await textOf(`/look/${look}`, { isUsual: false });
     expect(pages.size).toBe(6);

@@ -32,6 +32,11 @@ const freshMs = 30_000;
 /** Nobody gets an older one: times and people on it would be of yesterday. */
 const oldestMs = 10 * 60_000;
 /**
+ * Nor, where another process may change who is shown without telling (a command, a server beside this one), one that shows somebody:
+ * somebody's photo may have been refused. As soon as a site's settings are read again.
+ */
+const oldestUnheardMs = 5000;
+/**
  * How many are kept, of about 40 KB each: of all sites, and of one site in the usual look and in all others. What somebody asks
  * for in look after look pushes out other looks of that site, and nothing else.
  */
@@ -86,6 +91,7 @@ export class VisitorPages {
   readonly #app: FastifyInstance;
   readonly #clock: Clock;
   readonly #most: typeof mostPages;
+  readonly #hearsAll: boolean;
   /** In the order in which they were asked for last. */
   readonly #pages = new Map<string, VisitorPage>();
   readonly #making = new Map<string, Promise<VisitorPage | undefined>>();
@@ -101,10 +107,12 @@ export class VisitorPages {
   readonly #turnOf = new WeakMap<VisitorPage, number>();
   #turns = 0;
 
-  constructor(app: FastifyInstance, clock: Clock, most = mostPages) {
+  /** @param hearsAll whether this process hears of every change, whoever makes it */
+  constructor(app: FastifyInstance, clock: Clock, { most = mostPages, hearsAll = true } = {}) {
     this.#app = app;
     this.#clock = clock;
     this.#most = most;
+    this.#hearsAll = hearsAll;
   }
 
   get size(): number {
@@ -123,12 +131,17 @@ export class VisitorPages {
   async #findOrMake(view: VisitorView): Promise<VisitorPage | undefined> {
     const page = this.#pages.get(view.key);
     const age = page ? this.#clock.now() - page.madeAtMs : Infinity;
-    if (!page || age < 0 || age > oldestMs) return this.#make(view);
+    if (!page || age < 0 || age > this.#oldestMs(page)) return this.#make(view);
     this.#pages.delete(view.key);
     this.#pages.set(view.key, page);
     // Nobody waits for it: what fails is tried again by whoever asks next (a server that closes renders nothing any more).
     if (age > freshMs) this.#make(view).catch(() => undefined);
     return page;
+  }
+
+  /** It always names its site, and besides it who and what is shown. */
+  #oldestMs({ ids }: VisitorPage): number {
+    return this.#hearsAll || ids.size === 1 ? oldestMs : oldestUnheardMs;
   }
 
   /**
