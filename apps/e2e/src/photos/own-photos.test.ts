@@ -50,7 +50,7 @@ test('one is stopped on its way; what failed without a connection is sent again'
   await visit({ page, watch }, '/profile');
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200 };
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40 };
   await network.send('Network.emulateNetworkConditions', slow);
   await add(page).setInputFiles(named(11, 'slow.png'));
   await upload(page, 1).click();

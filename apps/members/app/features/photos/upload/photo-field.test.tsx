@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
@@ -6,6 +6,7 @@ import { frameMessages } from '../../../frame/messages.ts';
 import { fakeApi, later, refuse } from '../../../testing/fake-api.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { photoMessages } from '../messages.ts';
+import { keepChosen, takeChosen } from './kept-uploads.ts';
 import { PhotoField } from './photo-field.tsx';
 
 const fake = fakeApi();
@@ -29,6 +30,7 @@ interface Sent {
 let sent: Sent[] = [];
 let ends: ReturnType<typeof later>[] = [];
 beforeEach(() => {
+  takeChosen(undefined);
   codeGone = null;
   sent = [];
   ends = [];
@@ -159,29 +161,54 @@ it('where the store is away, it is said that it is so at the moment', async () =
   expect(screen.getByRole('button', { name: again })).toBeTruthy();
 });
 
-it('what there is no room for, or is too large, is not even sent; each is said by its name', async () => {
+const said = async () => (await items()).map((item) => within(item).queryByRole('alert')?.textContent);
+const limit = text(errorMessage('photo_limit_reached'));
+
+it('what is too large is not even sent, and its place goes to what there was no room for; each is said by its name', async () => {
   const { choose } = await show(1);
   choose(
     file('large.png', 15 * 1024 * 1024 + 1),
     file('a-name-that-is-far-too-long-to-stand-there_0012.png'),
   );
+  expect(await said()).toEqual([undefined, `a-name-that-is-f…re_0012.png${limit}`]);
   upload(1);
-  const said = async () => (await items()).map((item) => within(item).queryByRole('alert')?.textContent);
-  await waitFor(async () =>
-    expect(await said()).toEqual([
-      `large.png${text(errorMessage('photo_too_large'))}`,
-      `a-name-that-is-f…re_0012.png${text(errorMessage('photo_limit_reached'))}`,
-    ]),
-  );
+  const tooLarge = `large.png${text(errorMessage('photo_too_large'))}`;
+  await waitFor(async () => expect(await said()).toEqual([tooLarge, undefined]));
   expect(sent).toEqual([]);
+  upload(1);
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('a file that says itself that it is no photo takes no place', async () => {
+  const { choose } = await show(1);
+  choose(new File(['%PDF'], 'letter.pdf', { type: 'application/pdf' }), file('a.png'), file('b.png'));
+  const invalid = `letter.pdf${text(errorMessage('photo_invalid'))}`;
+  expect(await said()).toEqual([invalid, undefined, `b.png${limit}`]);
+  await press(1, remove);
+  await waitFor(async () => expect(await said()).toEqual([invalid, undefined]));
+  expect(screen.getByRole('button', { name: text(photoMessages.photosUpload, { count: 1 }) })).toBeTruthy();
+});
+
+it('what was chosen and not sent is there again when one comes back, once and for its member alone', async () => {
+  const { choose } = await show(3);
+  choose(file('a.png'), file('b.png'));
+  await items();
+  cleanup();
+  await show(3);
+  expect((await items()).map((item) => item.textContent?.slice(0, 5))).toEqual(['a.png', 'b.png']);
+  cleanup();
+  const [a] = takeChosen('m1');
+  expect(a).toBeUndefined();
+  keepChosen('m1', [{ key: 'k', file: file('a.png'), cut: null, share: 0, state: 'chosen', code: null }]);
+  expect(takeChosen('m2')).toEqual([]);
+  expect(takeChosen('m1')).toEqual([]);
 });
 
 it('there is no room for more beside those that were chosen before and are not there yet', async () => {
   const { choose } = await show(2);
   choose(file('a.png'));
   choose(file('b.png'), file('c.png'));
-  const said = (await items()).map((item) => within(item).queryByRole('alert')?.textContent);
-  expect(said).toEqual([undefined, undefined, `c.png${text(errorMessage('photo_limit_reached'))}`]);
+  expect(await said()).toEqual([undefined, undefined, `c.png${limit}`]);
 });
 
 it('one that was refused takes no room from another one', async () => {
@@ -194,7 +221,6 @@ it('one that was refused takes no room from another one', async () => {
   // The field has gone while there was no room, and is there again.
   const field = await screen.findByLabelText(text(photoMessages.photoAdd));
   fireEvent.change(field, { target: { files: [file('b.png')] } });
-  const said = async () => (await items()).map((item) => within(item).queryByRole('alert')?.textContent);
   await waitFor(async () =>
     expect(await said()).toEqual([`a.png${text(errorMessage('photo_invalid'))}`, undefined]),
   );
@@ -258,9 +284,9 @@ it('where there is no room there is no field, and what was refused stays to be r
   fireEvent.change(field, { target: { files: [file('a.png'), file('b.png')] } });
   upload(1);
   await waitFor(() => expect(sent).toHaveLength(1));
-  ends[0]?.give(undefined);
-  expect(await screen.findByText(text(photoMessages.photosAdded, { count: 1 }))).toBeTruthy();
+  await act(async () => ends[0]?.give(undefined));
   act(() => setRoom(0));
+  expect(await screen.findByText(text(photoMessages.photosAdded, { count: 1 }))).toBeTruthy();
   expect(screen.queryByLabelText(text(photoMessages.photoAdd))).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('b.png');
 });

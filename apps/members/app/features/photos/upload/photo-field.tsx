@@ -6,6 +6,7 @@ import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 import type { SectionResult } from '../../../parts/profile/section-result.ts';
 import { photoMessages } from '../messages.ts';
+import { photoTypes } from './upload.ts';
 import { type PhotoUploads, usePhotoUploads } from './use-photo-uploads.ts';
 
 /** Comes with the first photo. */
@@ -22,7 +23,7 @@ const FileChoice = ({ onChoose }: { readonly onChoose: PhotoUploads['choose'] })
           className="visually-hidden"
           type="file"
           name="photo"
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept={photoTypes.join(',')}
           multiple={isAwake}
           required
           onChange={(event) => {

@@ -14,6 +14,34 @@ export interface Upload {
   readonly code: string | null;
 }
 
+/** What the field asks for. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+const noRoom = 'photo_limit_reached';
+
+/** What is chosen: what says itself that it is no photo takes nobody's place. */
+export const judgeChosen = (upload: Upload): Upload =>
+  upload.file.type === '' || photoTypes.includes(upload.file.type)
+    ? upload
+    : { ...upload, state: 'failed', code: 'photo_invalid' };
+
+/**
+ * Shares out the room among what is not on its way yet, in the order in which it was chosen: what there was no room for comes in once
+ * there is some. Answers what it was given where nothing changes.
+ * @param room for how many there is room, those on their way included
+ */
+export const withRoom = (shown: readonly Upload[], room: number): readonly Upload[] => {
+  let free = room - shown.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  const shared = shown.map((upload): Upload => {
+    const isWaiting = upload.state === 'failed' && upload.code === noRoom;
+    if (upload.state !== 'chosen' && !isWaiting) return upload;
+    free -= 1;
+    if (free >= 0) return isWaiting ? { ...upload, state: 'chosen', code: null } : upload;
+    return isWaiting ? upload : { ...upload, state: 'failed', code: noRoom };
+  });
+  return shared.every((upload, index) => upload === shown[index]) ? shown : shared;
+};
+
 /** Whether sending it once more may end otherwise: what is said of the photo itself stays so. */
 export const mayRetry = ({ code }: Pick<Upload, 'code'>): boolean =>
   code !== null && !code.startsWith('photo_');

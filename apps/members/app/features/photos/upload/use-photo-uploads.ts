@@ -1,11 +1,12 @@
 import type { PhotoPart } from '@vesper/domain';
-import { useSessionHandle } from '@vesper/session';
-import { useRef, useState } from 'react';
+import { useSession, useSessionHandle } from '@vesper/session';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
 import { browserApi } from '../../../frame/start/browser-api.ts';
 import { newKey } from '../../../parts/requests/new-key.ts';
-import type { Upload } from './upload.ts';
+import { keepChosen, takeChosen } from './kept-uploads.ts';
+import { judgeChosen, type Upload, withRoom } from './upload.ts';
 
 export interface PhotoUploads {
   /** In the order in which they were chosen; what has arrived is not among them any more. */
@@ -22,22 +23,34 @@ export interface PhotoUploads {
   readonly retry: (key: string) => void;
 }
 
-const useList = () => {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const append = (files: readonly File[], room: number): void => {
-    const chosen = files.map((file, index): Upload => {
-      const base = { key: newKey(), file, cut: null, share: 0 } as const;
-      return index < room
-        ? { ...base, state: 'chosen', code: null }
-        : { ...base, state: 'failed', code: 'photo_limit_reached' };
-    });
+/** @param room for how many there is room, those on their way included */
+const useList = (room: number) => {
+  const member = useSession(({ user }) => user?.id);
+  const [uploads, setUploads] = useState(() => takeChosen(member));
+  const newest = useRef(uploads);
+  useEffect(() => {
+    newest.current = uploads;
+  }, [uploads]);
+  useEffect(() => () => keepChosen(member, newest.current), [member]);
+  const shared = withRoom(uploads, room);
+  if (shared !== uploads) setUploads(shared);
+  const append = (files: readonly File[]): void => {
+    const chosen = files.map((file) =>
+      judgeChosen({ key: newKey(), file, cut: null, share: 0, state: 'chosen', code: null }),
+    );
     setUploads((shown) => [...shown, ...chosen]);
   };
   const find = (key: string): Upload | undefined => uploads.find((upload) => upload.key === key);
   const change = (key: string, to: Partial<Upload>): void =>
     setUploads((shown) => shown.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)));
   const drop = (key: string): void => setUploads((shown) => shown.filter((upload) => upload.key !== key));
-  return { uploads, find, append, change, drop };
+  const crop = async (key: string, part: PhotoPart): Promise<void> => {
+    const upload = find(key);
+    if (!upload) return;
+    const { cutPhoto } = await import('../../../parts/photos/draw-photo.ts');
+    change(key, { cut: await cutPhoto(upload.file, part) });
+  };
+  return { uploads, find, append, change, drop, crop };
 };
 
 /**
@@ -71,13 +84,13 @@ const useLine = (sendOne: (upload: Upload, stop: AbortController) => Promise<voi
 /**
  * Photos on their way to the profile: chosen and looked at, then sent one after the other. Each can be stopped, and what failed for
  * want of a connection is sent once more under the same key.
- * @param room for how many there is room besides those on their way
+ * @param room for how many there is room, those on their way included
  * @param otherActs how many other acts have been begun with the photos so far
  */
 export const usePhotoUploads = (room: number, otherActs: number): PhotoUploads => {
   const session = useSessionHandle();
   const { revalidate } = useRevalidator();
-  const { uploads, find, append, change, drop } = useList();
+  const { uploads, find, append, change, drop, crop } = useList(room);
   const [added, setAdded] = useAdded(room, otherActs);
 
   const sendOne = async (upload: Upload, { signal }: AbortController): Promise<void> => {
@@ -93,8 +106,11 @@ export const usePhotoUploads = (room: number, otherActs: number): PhotoUploads =
       drop(key);
     } catch (error) {
       // Stopped on the last bytes it may have arrived all the same.
-      if (signal.aborted) await revalidate();
-      else change(key, { state: 'failed', code: refusalOf(error).code });
+      if (signal.aborted) return revalidate();
+      const { code } = refusalOf(error);
+      // Another page has taken the place: how many there are is read first.
+      if (code === 'photo_limit_reached') await revalidate();
+      change(key, { state: 'failed', code });
     }
   };
 
@@ -109,14 +125,9 @@ export const usePhotoUploads = (room: number, otherActs: number): PhotoUploads =
     added,
     choose: (files) => {
       setAdded(0);
-      append(files, room - uploads.filter(({ state }) => state !== 'failed').length);
+      append(files);
     },
-    crop: async (key, part) => {
-      const upload = find(key);
-      if (!upload) return;
-      const { cutPhoto } = await import('../../../parts/photos/draw-photo.ts');
-      change(key, { cut: await cutPhoto(upload.file, part) });
-    },
+    crop,
     send: () => {
       setAdded(0);
       for (const upload of uploads) if (upload.state === 'chosen') queue(upload);
