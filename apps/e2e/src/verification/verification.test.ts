@@ -47,6 +47,9 @@ test('a member takes two selfies, looks at them first, sends them in, and takes 
   await expect(selfie(page, 1).getByRole('alert')).toHaveText(
     text('verification.refusal.selfie_is_profile_photo'),
   );
+  // In view, where a bar lay over it, and in the place of the picture that can not be used.
+  await expect(selfie(page, 1).getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(selfie(page, 1).getByRole('alert')).toBeFocused();
   await choose(page, 1, 2);
   await use(page, 1);
   await expect(selfie(page, 1).getByText(text('verification.taken'), { exact: true })).toBeVisible();

@@ -1,8 +1,10 @@
 import type { Verification } from '@vesper/contract';
 import { AlertBanner, Button, Card } from '@vesper/ui';
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
+import { isPassing } from '../../frame/errors/passing.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import { UploadProgress } from '../../parts/photos/upload-progress.tsx';
 import { verificationMessages } from './messages.ts';
@@ -22,9 +24,15 @@ export interface SelfieProps {
 
 type ActsProps = Pick<SelfieProps, 'isNext'> & { readonly taking: SelfieTaking };
 
+/** Beside a picture that can be used, another one is not the next step; in the place of one that can not, it is. */
+const lookOf = ({ again, isNext, taking }: ActsProps & { readonly again: boolean }) => {
+  if (again && mayStand(taking.refusal)) return 'outline';
+  return isNext ? 'go' : 'primary';
+};
+
 /** The field is the browser's own and opens the camera where there is one; what one presses is its label. */
 const SelfieField = ({ again, isNext, taking }: ActsProps & { readonly again: boolean }) => (
-  <label className={`button button--${again ? 'outline' : isNext ? 'go' : 'primary'} selfie__choice`}>
+  <label className={`button button--${lookOf({ again, isNext, taking })} selfie__choice`}>
     <FormattedMessage {...(again ? verificationMessages.again : verificationMessages.take)} />
     <input
       className="visually-hidden"
@@ -43,6 +51,22 @@ const SelfieField = ({ again, isNext, taking }: ActsProps & { readonly again: bo
   </label>
 );
 
+/** A picture that was refused for what it is goes; one that did not get through can be sent once more. */
+const mayStand = (refusal: string | null): boolean => refusal === null || isPassing({ code: refusal });
+
+/** Why a selfie was not taken, before the picture and in view; what was pressed may be gone, and this takes the focus. */
+const Refused = ({ code }: { readonly code: string }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className="selfie__refused" role="alert" tabIndex={-1}>
+      <AlertBanner tone="danger">
+        <FormattedMessage {...errorMessage(code, verificationRefusals)} />
+      </AlertBanner>
+    </div>
+  );
+};
+
 /** What can be done with the picture as it is: used, taken again, or its upload stopped. */
 const Acts = ({ taken, isNext, taking }: ActsProps & { readonly taken: boolean }) => {
   const intl = useIntl();
@@ -56,7 +80,7 @@ const Acts = ({ taken, isNext, taking }: ActsProps & { readonly taken: boolean }
         </Button>
       </>
     );
-  const mayUse = photo !== null && !isSent && refusal === null;
+  const mayUse = photo !== null && !isSent && mayStand(refusal);
   return (
     <div className={isNext ? 'cluster verification__go' : 'cluster'}>
       {mayUse ? (
@@ -91,7 +115,8 @@ export const Selfie = ({ number, asked, isNext, firstKey }: SelfieProps) => {
             <FormattedMessage {...poseMessages[pose]} />
           </p>
         </div>
-        {photo ? (
+        {refusal ? <Refused code={refusal} /> : null}
+        {photo && mayStand(refusal) ? (
           <img
             className="selfie__preview"
             src={photo.address}
@@ -108,11 +133,6 @@ export const Selfie = ({ number, asked, isNext, firstKey }: SelfieProps) => {
             </p>
           ) : null}
         </div>
-        {refusal ? (
-          <AlertBanner tone="danger" role="alert">
-            <FormattedMessage {...errorMessage(refusal, verificationRefusals)} />
-          </AlertBanner>
-        ) : null}
         <Acts taken={taken} isNext={isNext} taking={taking} />
         <noscript>
           <Button type="submit" look="outline">

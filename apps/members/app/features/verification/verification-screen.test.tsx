@@ -3,11 +3,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { errorMessage } from '../../frame/errors/refusals.ts';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { verificationMessages } from './messages.ts';
+import { verificationRefusals } from './reason-messages.ts';
 import { VerificationScreen } from './verification-screen.tsx';
 
 const none: Verification = { state: 'none', not_now: null, poses: [], expires_at: null, reason: null };
@@ -68,8 +70,8 @@ it.each([
   expect(screen.queryByRole('button', { name: text(verificationMessages.start) })).toBeNull();
 });
 
-it('a selfie that is taken anew after one was sent can be sent as well', async () => {
-  // jsdom shows no pictures.
+/** jsdom shows no pictures: from here on each file has the shape of a photo. */
+const showPictures = (): void => {
   Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: () => {} });
   vi.stubGlobal(
     'Image',
@@ -80,14 +82,42 @@ it('a selfie that is taken anew after one was sent can be sent as well', async (
       decode = async () => undefined;
     },
   );
+};
+const takeSelfie = async (): Promise<void> => {
+  const field = document.querySelector<HTMLInputElement>('input[type=file]');
+  const files = [new File([new Uint8Array(10)], 'a.jpg', { type: 'image/jpeg' })];
+  await act(async () => void (field && fireEvent.change(field, { target: { files } })));
+};
+const send = () => screen.queryByRole('button', { name: text(verificationMessages.send) });
+
+it.each([
+  ['selfie_is_profile_photo', false],
+  ['network', true],
+] as const)(
+  'a selfie that is refused says so in its place and in view; what only did not get through stays: %s',
+  async (code, stays) => {
+    showPictures();
+    const server = fakeApi({ verificationSelfieAdd: () => refuse(code) });
+    fakeServer.load = async () => server.api;
+    renderPage(<Page first={asked(false, false)} />);
+    await takeSelfie();
+    await act(async () => void fireEvent.click(send() as HTMLElement));
+    const said = screen.getByRole('alert');
+    expect(document.activeElement).toBe(said);
+    expect(said.textContent).toBe(text(errorMessage(code, verificationRefusals)));
+    const picture = screen.queryByRole('img', { name: text(verificationMessages.preview, { number: 1 }) });
+    expect([picture !== null, send() !== null]).toEqual([stays, stays]);
+    vi.unstubAllGlobals();
+  },
+);
+
+it('a selfie that is taken anew after one was sent can be sent as well', async () => {
+  showPictures();
   const server = fakeApi({ verificationSelfieAdd: () => ({}) });
   fakeServer.load = async () => server.api;
   renderPage(<Page first={asked(false, false)} />);
-  const send = () => screen.queryByRole('button', { name: text(verificationMessages.send) });
   for (const time of [1, 2]) {
-    const field = document.querySelector<HTMLInputElement>('input[type=file]');
-    const files = [new File([new Uint8Array(10)], 'a.jpg', { type: 'image/jpeg' })];
-    await act(async () => void (field && fireEvent.change(field, { target: { files } })));
+    await takeSelfie();
     await act(async () => void fireEvent.click(send() as HTMLElement));
     expect([server.callsOf('verificationSelfieAdd').length, send()]).toEqual([time, null]);
   }
