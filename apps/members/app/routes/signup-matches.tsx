@@ -79,7 +79,7 @@ export default function SignupMatches({ loaderData: { matches: all, actKey } }: 
       <div className="container screen">
         <PageTitle>{title}</PageTitle>
         <div className="stack stack--tight match-head">
-          <h1>{title}</h1>
+          <h1 className="screen-title">{title}</h1>
           {matches.length > 0 ? (
             <p className="lead text-muted">
               <FormattedMessage {...(hasReasons ? matchMessages.lead : matchMessages.leadUnknown)} />

@@ -48,6 +48,7 @@ export const aMember = (change: Partial<User> = {}): User =>
     credits: 7,
     paid_user: false,
     email: 'me@vesper.test',
+    has_place: true,
     profile: { country: 'DE', city: 'Berlin' },
     ...change,
   }) as User;

@@ -34,6 +34,7 @@ export const aWholeMember = ({ profile, ...change }: Partial<User> = {}): User =
     push_subscribed: false,
     fictional_icon: 'sparkles',
     last_search: '',
+    has_place: true,
     paused: false,
     time_bonus_ends_at: null,
     profile: {

@@ -5,6 +5,7 @@ import type { Services } from '../platform/services/services.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { Site } from '../site/site-directory.ts';
 import { type OwnState, readOwnState } from './own-state-repository.ts';
+import { pointOfMember } from './place.ts';
 import { type PictureRow, readMainPictureRow, toOpenPicture } from './picture-repository.ts';
 import { findMember, type Member } from './repository.ts';
 import { traitsOf } from './traits.ts';
@@ -60,6 +61,7 @@ export const toUser = (
     push_subscribed: own.pushSubscribed,
     fictional_icon: site.settings.fictionalIcon,
     last_search: member.last_search,
+    has_place: pointOfMember(member) !== null,
     paused: member.paused_at !== null,
     time_bonus_ends_at: bonus.open ? new Date(bonus.endsAtMs).toISOString() : null,
     profile: toOwnProfile(site, member, own.picture),

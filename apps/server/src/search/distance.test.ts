@@ -40,6 +40,14 @@ describe('distance', () => {
     expect([near, farther, far].map(({ id }) => shown.get(id))).toEqual(distances);
   });
 
+  it('is offered to whom we can place, and to nobody else', async () => {
+    const hasPlace = async (city: string) =>
+      (await (await livesIn(city)).call('user')).body.user.has_place as boolean;
+    expect(await hasPlace('Utrecht')).toBe(true);
+    expect(await hasPlace('Elsewhere')).toBe(false);
+    expect(await hasPlace('')).toBe(false);
+  });
+
   it('filters by the same steps, across borders, and never whom we can not place', async () => {
     const maastricht = await livesIn('Maastricht', 'NL-LI');
     const aachen = await livesIn('Aachen', 'DE-NW', 'DE');

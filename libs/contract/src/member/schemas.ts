@@ -86,6 +86,8 @@ export const user = z.object({
   fictional_icon: z.string(),
   /** The search that the member made last, on whatever device, as in an address; empty for none. */
   last_search: z.string(),
+  /** Search knows where the member's town is: it can look near by, and they can be found so. */
+  has_place: z.boolean(),
   /** The member takes a break: hidden from others, nothing is sent. */
   paused: z.boolean(),
   /** The server's own deadline of the welcome bonus; null when there is none (any more). */

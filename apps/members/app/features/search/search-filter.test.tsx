@@ -98,9 +98,26 @@ it('keeps what few search by closed, until some of it is searched by; whether so
   expect(more({}, ['age', 'real_only'])).toBeNull();
 });
 
-it('asks for no distance from who has named no town, nor from visitors', () => {
-  const townless = aMember({ profile: { country: 'DE', city: '' } as User['profile'] });
-  expect(inputs(['distance', 'with_photo'], townless)).toEqual(['with_photo']);
+it('asks for no distance from who has named no town that we know, and says none; nor from visitors', () => {
+  const placeless = aMember({
+    has_place: false,
+    profile: { country: 'GB', city: 'Lewisham' } as User['profile'],
+  });
+  expect(inputs(['distance', 'with_photo'], placeless)).toEqual(['with_photo']);
+  const chipsOf = (has_place: boolean) => {
+    const session = offering(aSession(aMember({ has_place })), ['distance']);
+    const near = { ...filter, distance: 25 as const };
+    const { container, unmount } = renderPage(<SearchFilterForm filter={near} regions={regions} />, {
+      session,
+    });
+    const chips = [...container.querySelectorAll('.search-filter__chip')].map(
+      ({ textContent }) => textContent,
+    );
+    unmount();
+    return chips;
+  };
+  expect(chipsOf(true)).toHaveLength(1);
+  expect(chipsOf(false)).toEqual([]);
   expect(inputs(['distance', 'with_photo'], null)).toEqual(['with_photo']);
 });
 

@@ -19,7 +19,7 @@ import { useRegions } from '../../parts/profile/region/use-regions.ts';
 import { searchMessages } from './messages.ts';
 import { MoreFields, RealOnlyField } from './search-marks.tsx';
 import { fieldsOfFilter } from './search-query.ts';
-import { useHasTown, useOffered } from './use-offered.ts';
+import { useHasPlace, useOffered } from './use-offered.ts';
 
 const oldest = 99;
 
@@ -121,7 +121,7 @@ const useChips = ({ filter, regions }: SearchFilterFormProps): string[] => {
   const intl = useIntl();
   const { minimum_age: youngest, fictional_warning: hasFictional } = useSettings();
   const isOffered = useOffered();
-  const hasTown = useHasTown();
+  const hasPlace = useHasPlace();
   const spoken = useSpokenDistance();
   const gender = intl.formatMessage(filter.gender ? soughtMessages[filter.gender] : searchMessages.anyGender);
   const isAnyAge = filter.minAge <= youngest && filter.maxAge >= oldest;
@@ -133,7 +133,7 @@ const useChips = ({ filter, regions }: SearchFilterFormProps): string[] => {
     isOffered('gender') ? gender : undefined,
     isOffered('age') && !isAnyAge ? `${filter.minAge}–${filter.maxAge}` : undefined,
     isOffered('country') ? (region ?? country) : undefined,
-    hasTown && filter.distance !== null
+    hasPlace && filter.distance !== null
       ? intl.formatMessage(searchMessages.within, { distance: spoken(filter.distance) })
       : undefined,
     filter.withPhoto ? intl.formatMessage(searchMessages.withPhoto) : undefined,

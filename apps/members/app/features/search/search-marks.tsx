@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSpokenDistance } from '../../parts/profile/distance.ts';
 import { searchMessages } from './messages.ts';
-import { useHasTown, useOffered } from './use-offered.ts';
+import { useHasPlace, useOffered } from './use-offered.ts';
 
 interface FieldsProps {
   readonly filter: SearchFilter;
@@ -43,10 +43,10 @@ const marks = [
  */
 export const MoreFields = ({ filter }: FieldsProps) => {
   const isOffered = useOffered();
-  const hasTown = useHasTown();
+  const hasPlace = useHasPlace();
   // Who has not said who they are is looked for by nobody in particular.
   const hasGender = useSession(({ user }) => Boolean(user?.profile.gender));
-  const hasDistance = isOffered('distance') && hasTown;
+  const hasDistance = isOffered('distance') && hasPlace;
   const offered = marks.filter(([name]) => isOffered(name) && (name !== 'fits' || hasGender));
   if (!hasDistance && offered.length === 0) return null;
   const isUsed =

@@ -7,5 +7,5 @@ export const useOffered = (): ((field: SearchField) => boolean) => {
   return (field) => offersFilter(settings, field);
 };
 
-/** Who has named no town is near nobody that we know of, and is not asked. */
-export const useHasTown = (): boolean => useSession(({ user }) => Boolean(user?.profile.city));
+/** Who has named no town, or one that we do not know, is near nobody that we know of, and is not asked. */
+export const useHasPlace = (): boolean => useSession(({ user }) => user?.has_place ?? false);

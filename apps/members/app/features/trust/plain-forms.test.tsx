@@ -25,6 +25,6 @@ describe('without script', () => {
 
   it('an unblock names whom it is of', () => {
     const { container } = show(<PlainUnblock member={aBlocked('m1', { name: 'Bert' })} />);
-    expect(sent(container)).toEqual([{ intent: 'unblock:m1' }]);
+    expect(sent(container)).toEqual([{ intent: 'unblock:m1', name: 'Bert' }]);
   });
 });

@@ -35,7 +35,7 @@ export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
           <TextArea
             name="about_me"
             label={intl.formatMessage(profileFieldMessages.aboutMe)}
-            hint={intl.formatMessage(profileMessages.aboutHint)}
+            hint={`${intl.formatMessage(profileMessages.aboutHint)} ${intl.formatMessage(profileMessages.aboutPublic)}`}
             error={errorOf('about_me')}
             rows={7}
             defaultValue={typed.about_me ?? begun}

@@ -73,6 +73,18 @@ export const profileMessages = defineMessages({
     defaultMessage: 'What makes you laugh? What do you like to do? Who would you like to meet?',
     description: 'Hint under About me',
   },
+  aboutPublic: {
+    id: 'profile.about.public',
+    defaultMessage:
+      'Everyone can read this, so it is best to leave out your phone number and e-mail address.',
+    description: 'Hint under About me, behind its questions',
+  },
+  townUnknown: {
+    id: 'profile.town-unknown',
+    defaultMessage:
+      'We don’t know where this town is, so searching by distance isn’t possible. If you like, enter a larger town nearby.',
+    description: 'Hint under the town, for one that we do not know; it is saved all the same',
+  },
   counter: {
     id: 'profile.counter',
     defaultMessage: '{length, number} of {maximum, number} characters',

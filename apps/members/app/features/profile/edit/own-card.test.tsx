@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@vesper/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aSession } from '../../../testing/member.ts';
+import { aMember, aSession } from '../../../testing/member.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { profileMessages } from './messages.ts';
 import { OwnCard, type OwnFace } from './own-card.tsx';
@@ -10,7 +10,9 @@ const profile = { id: '018f', name: 'Wilma', city: 'Leeds', country: 'GB', main_
 const face: OwnFace = { age: 62, line: 'I sail.', regionName: 'Yorkshire', missing: [], parts: 5 };
 
 const show = (change: Partial<OwnFace> = {}) =>
-  renderPage(<OwnCard profile={profile} face={{ ...face, ...change }} />);
+  renderPage(<OwnCard profile={profile} face={{ ...face, ...change }} />, {
+    session: aSession(aMember({ profile })),
+  });
 
 it('shows the card as others meet it', () => {
   show();

@@ -59,6 +59,7 @@ export const PlaceSection = ({ profile, firstRegions }: PlaceSectionProps) => {
   const [shown] = useState(profile);
   const { regions, onCountry } = useRegions(firstRegions, profile.country ?? '');
   const { anchor, fill } = useFillForm(regions);
+  const isUnknown = useSession(({ user }) => Boolean(user?.profile.city) && !user?.has_place);
   return (
     <SectionForm
       section="place"
@@ -98,6 +99,7 @@ export const PlaceSection = ({ profile, firstRegions }: PlaceSectionProps) => {
             name="city"
             label={intl.formatMessage(profileFieldMessages.city)}
             autoComplete="address-level2"
+            hint={isUnknown ? intl.formatMessage(profileMessages.townUnknown) : undefined}
             defaultValue={typed.city ?? shown.city}
             error={errorOf('city')}
           />

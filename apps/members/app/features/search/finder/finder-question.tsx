@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@vesper/contract';
-import { useSettings } from '@vesper/session';
+import { useSession, useSettings } from '@vesper/session';
 import { Button, Card, KitLink, LinkButton, ProgressStepper, RadioGroup, SelectField } from '@vesper/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -71,6 +71,7 @@ const AgeFields = ({ wish }: Pick<About, 'wish'>) => {
 const PlaceField = ({ wish, reaches }: Pick<About, 'wish' | 'reaches'>) => {
   const intl = useIntl();
   const textOf = useReachText();
+  const hasTown = useSession(({ user }) => Boolean(user?.profile.city));
   const isByDistance = reaches.length > 2;
   return (
     <>
@@ -81,8 +82,8 @@ const PlaceField = ({ wish, reaches }: Pick<About, 'wish' | 'reaches'>) => {
         defaultValue={reaches.includes(wish.reach) ? wish.reach : 'country'}
       />
       {isByDistance ? null : (
-        <KitLink href="/profile">
-          <FormattedMessage {...finderMessages.town} />
+        <KitLink href="/profile#field-city">
+          <FormattedMessage {...(hasTown ? finderMessages.townUnknown : finderMessages.town)} />
         </KitLink>
       )}
     </>

@@ -42,6 +42,12 @@ export const finderMessages = defineMessages({
     description: 'Answer to how far',
   },
   anywhere: { id: 'search-finder.anywhere', defaultMessage: 'Anywhere', description: 'Answer to how far' },
+  townUnknown: {
+    id: 'search-finder.town-unknown',
+    defaultMessage: 'Enter a larger town near you in your profile to search by distance',
+    description:
+      'Link under the third question for whose town we do not know; it leads to the field where one names it',
+  },
   town: {
     id: 'search-finder.town',
     defaultMessage: 'Add your town to your profile to search by distance',

@@ -1,13 +1,17 @@
 import type { MemberCard } from '@vesper/contract';
+import { useUser } from '@vesper/session';
 import { useIntl } from 'react-intl';
 
-/** Where a member lives, as it stands under the name: town and region, or the country when neither is known; empty while the member has not said. */
+/**
+ * Where a member lives, as it stands under the name: town and region, the town and its country for who lives in another one, or the country
+ * alone when neither is known; empty while the member has not said.
+ */
 export const usePlace = (): ((member: Pick<MemberCard, 'city' | 'region_name' | 'country'>) => string) => {
   const intl = useIntl();
+  const own = useUser()?.profile.country;
   return ({ city, region_name: region, country }) => {
-    const known = [city, city === region ? '' : region].filter((part) => part !== '');
-    if (known.length > 0) return known.join(', ');
-    if (country === null) return '';
-    return intl.formatDisplayName(country, { type: 'region' }) ?? country;
+    const land = country ? intl.formatDisplayName(country, { type: 'region' }) : '';
+    const second = own && country && country !== own ? land : region;
+    return [city, second === city ? '' : second].filter(Boolean).join(', ') || (land ?? '');
   };
 };
