@@ -92,6 +92,18 @@ describe('a page for all visitors', () => {
     }
   });
 
+  it('is given out all the same while no other can be made, and not once it has fallen', async () => {
+    const member = '01a2290b-65f9-7410-ac15-3c1e60ba7700';
+    pages = new VisitorPages(app, clock, { hearsAll: false });
+    answer = () => ({ html: `<p>${member}</p>` });
+    await textOf('/');
+    answer = () => ({ status: 503 });
+    clock.advanceSeconds(60);
+    expect(await textOf('/')).toContain(member);
+    pages.fall([member]);
+    expect(await textOf('/')).toBeUndefined();
+  });
+
   it('of a time to come is none: it was made before the clock was set back', async () => {
     expect(await textOf('/')).toBe('<p>/ 1</p>');
     clock.advanceSeconds(-3600);

@@ -32,8 +32,8 @@ const freshMs = 30_000;
 /** Nobody gets an older one: times and people on it would be of yesterday. */
 const oldestMs = 10 * 60_000;
 /**
- * Nor, where another process may change who is shown without telling (a command, a server beside this one), one that shows somebody:
- * somebody's photo may have been refused. As soon as a site's settings are read again.
+ * Of a page that shows somebody, where another process may change that without telling (a command, a server beside this one): a photo
+ * on it may have been refused meanwhile. As long as a site's settings may be old.
  */
 const oldestUnheardMs = 5000;
 /**
@@ -131,7 +131,9 @@ export class VisitorPages {
   async #findOrMake(view: VisitorView): Promise<VisitorPage | undefined> {
     const page = this.#pages.get(view.key);
     const age = page ? this.#clock.now() - page.madeAtMs : Infinity;
-    if (!page || age < 0 || age > this.#oldestMs(page)) return this.#make(view);
+    if (!page || age < 0 || age > oldestMs) return this.#make(view);
+    // While none can be made (the database is away) nobody can have changed anything either.
+    if (this.#mayBeUntold(page, age)) return (await this.#make(view)) ?? this.#pages.get(view.key);
     this.#pages.delete(view.key);
     this.#pages.set(view.key, page);
     // Nobody waits for it: what fails is tried again by whoever asks next (a server that closes renders nothing any more).
@@ -139,9 +141,9 @@ export class VisitorPages {
     return page;
   }
 
-  /** It always names its site, and besides it who and what is shown. */
-  #oldestMs({ ids }: VisitorPage): number {
-    return this.#hearsAll || ids.size === 1 ? oldestMs : oldestUnheardMs;
+  /** Whether it shows something of which nobody has to tell this process that it has changed. It always names its site. */
+  #mayBeUntold({ ids }: VisitorPage, age: number): boolean {
+    return !this.#hearsAll && ids.size > 1 && age > oldestUnheardMs;
   }
 
   /**
