@@ -26,9 +26,9 @@ export const swipeMessages = defineMessages({
   },
   wait: {
     id: 'swipe.wait',
-    defaultMessage: 'You have used today’s likes on this page. More from {time}.',
+    defaultMessage: 'No likes left here today. More from {time}.',
     description:
-      'Under the title: the likes of the day are used up here (not elsewhere), and when the next ones come; {time} is a weekday with a time, such as "Tuesday 00:00"',
+      'Under the title, short: the likes of the day are used up here (not elsewhere), and when the next ones come; {time} is a weekday with a time, such as "Tuesday 00:00"',
   },
   none: {
     id: 'swipe.none',
