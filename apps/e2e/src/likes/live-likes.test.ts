@@ -21,7 +21,20 @@ test('who likes the member while their likes are open stands there at once, mark
   await expect(card.getByText(text('likes.new'), { exact: true })).toBeVisible();
   // What had the focus has made room for the card.
   await expect(page.getByRole('main').locator('.member-grid')).toBeFocused();
+  // Answered: seen, and counted no more.
   await call(page.request, 'like', { body: { member: id } });
+  await expect.poll(async () => (await call(page.request, 'likes')).total_new).toBe(0);
+  // Given anew it makes a match that is new: it is marked where the badge counts it, and among the matches.
+  await call(request, 'unlike', { body: { member: own } });
+  await expect(card).toHaveCount(0);
+  await call(request, 'like', { body: { member: own } });
+  const overlay = page.getByRole('dialog');
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  await expect(card.getByText(text('likes.new'), { exact: true })).toBeVisible();
+  const received = page.getByRole('main').getByRole('link', { name: text('likes.received') });
+  await expect(received).toContainText('1');
   await page.getByRole('link', { name: text('likes.matches'), exact: true }).click();
   await expect(card.getByText(text('likes.new'), { exact: true })).toBeVisible();
   // What is opened is new no more.

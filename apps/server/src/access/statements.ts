@@ -24,6 +24,7 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   companyInfo: session,
   regions: session,
   interests: session,
+  towns: session,
   geocode: session,
   user: session,
   userUpdate: act(4),
@@ -76,9 +77,10 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   likes: read,
   // It stood already: one of them holds it, so that it is not taken back meanwhile.
   like: act(11),
-  // One of them is the totals, for the other pages of whose they are.
-  likeSeen: act(3),
-  unlike: act(3),
+  // One more where it was new: the totals, for the other pages of whose they are.
+  likeSeen: act(2),
+  // One of them is the totals of who got it, one sees the other's like.
+  unlike: act(4),
   chats: read,
   chatSearch: read,
   chat: because(

@@ -1,7 +1,6 @@
 import { isMatch } from '@vesper/domain';
 import { cardOf } from '../member/card.ts';
 import { lockMember } from '../member/repository.ts';
-import { tellTotals } from '../member/tell-totals.ts';
 import { readTotals } from '../member/totals-repository.ts';
 import { readCursor, writeCursor } from '../platform/http/cursor.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -11,10 +10,9 @@ import type { KeptEvent } from '../platform/live/member-events-repository.ts';
 import type { Services } from '../platform/services/services.ts';
 import type { TellAgain } from '../platform/subject/subject.ts';
 import { findVisibleMember } from '../trust/visibility.ts';
-import { giveLike, readLikeEntry, tellLike, tellTakenBack, toLikeEntry } from './give-like.ts';
+import { giveLike, readLikeEntry, seeLike, tellLike, tellTakenBack, toLikeEntry } from './give-like.ts';
 import {
   holdLike,
-  markSeen,
   removeLike,
   type LikeKind,
   type LikePosition,
@@ -106,18 +104,21 @@ export const likesCalls = {
     if (!stands) throw new AppError('member_not_found');
     // Of two who like each other in one moment neither transaction sees the other one.
     const { likedMe } = await readLikesBetween(services.db, ...between);
+    if (likedMe) await seeLike(services, member.id, body.member);
     const match = isMatch({ likedByMe: true, likesMe: likedMe });
     return { match, entry: { ...stands, profile, like_new: false, match } };
   },
   likeSeen: async (services, { body, member }) => {
-    await markSeen(services, services.db, body.member, member.id);
-    await tellTotals(services, member.id);
+    await seeLike(services, member.id, body.member);
     return { ok: true as const };
   },
   unlike: async (services, { body, member }) => {
     // Where there was none nobody is told anything: otherwise whoever likes could ring at anybody's, of every brand.
     const like = await removeLike(services.db, member.id, body.member);
-    if (like !== null) await tellTakenBack(services, member, body.member, like);
+    if (like !== null) {
+      await tellTakenBack(services, member, body.member, like);
+      await seeLike(services, member.id, body.member);
+    }
     return { ok: true as const };
   },
 } satisfies CallHandlers;

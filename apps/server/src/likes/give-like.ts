@@ -14,6 +14,7 @@ import {
   addLike,
   type LikeKind,
   type LikeRow,
+  markSeen,
   readLikes,
   readLikesBetween,
   type StandingLike,
@@ -103,3 +104,12 @@ export const tellTakenBack = (
   like: string,
 ): Promise<void> =>
   tellTotals(services, to, status === 'active' && pausedAt === null ? { like, from } : undefined);
+
+/**
+ * The like of the member by another is not new any more: the member has opened that profile (spec §4), or has answered it with a like
+ * of their own or by taking that back. Not in the transaction of the answer: two who answer each other in one moment would hold what
+ * the other's waits for.
+ */
+export const seeLike = async (services: Services, member: string, other: string): Promise<void> => {
+  if (await markSeen(services, services.db, other, member)) await tellTotals(services, member);
+};

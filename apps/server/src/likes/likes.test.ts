@@ -48,6 +48,28 @@ describe('likes', () => {
     }
   });
 
+  it('are seen by who answers them, with a like or by taking that back; who gives none has not seen any', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const newOf = async (who: Person) => (await who.call('likes')).body.total_new;
+    await anna.call('like', { body: { member: bert.id } });
+    const told = await toldDuring(server, () => bert.call('like', { body: { member: anna.id } }));
+    expect(told).toContainEqual(
+      expect.objectContaining({ to: bert.id, event: expect.objectContaining({ new_likes: 0 }) }),
+    );
+    expect([await newOf(anna), await newOf(bert)]).toEqual([1, 0]);
+    expect((await bert.call('likes')).body.matches).toMatchObject([{ like_new: false }]);
+    await anna.call('unlike', { body: { member: bert.id } });
+    expect(await newOf(anna)).toBe(0);
+    // Nothing was taken back: nothing was looked at.
+    await bert.call('unlike', { body: { member: anna.id } });
+    await bert.call('like', { body: { member: anna.id } });
+    await anna.call('unlike', { body: { member: bert.id } });
+    expect(await newOf(anna)).toBe(1);
+    const swiped = { member: bert.id, decision: 'like', time_zone: 'Europe/Berlin' } as const;
+    expect((await anna.call('swipeDecide', { body: swiped })).body.match).toBe(true);
+    expect(await newOf(anna)).toBe(0);
+  });
+
   it('that are taken back are named to who got them, unless nobody was shown who gave them', async () => {
     const [anna, bert] = [await server.member(), await server.member()];
     const takeBack = async (from: { call: typeof anna.call }) => {

@@ -154,20 +154,22 @@ export const addLike = async (
   }
 };
 
-/** Notes that a like was seen by who got it. */
+/** Notes that a like was seen by who got it. Answers whether it was new until then. */
 export const markSeen = async (
   { clock }: Pick<Services, 'clock'>,
   db: Database,
   from: string,
   to: string,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const seen = await db
     .updateTable('likes')
     .set({ seen_at: dateOf(clock) })
     .where('from_member', '=', from)
     .where('to_member', '=', to)
     .where('seen_at', 'is', null)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return seen !== undefined;
 };
 
 /** Takes a like back, or only one that was given by then. Answers its id; null when there was none. */

@@ -15,6 +15,7 @@ import { toCompany } from './company.ts';
 import { regions } from './data/regions.ts';
 import type { Site } from './site-directory.ts';
 import { nearestTown } from './nearest-town.ts';
+import { townsBeginning } from './settlements.ts';
 import { countryOfMember, selectedCountry } from './visitor/visitor-country.ts';
 
 const minorUnits = 100;
@@ -66,6 +67,7 @@ export const siteCalls = {
     if (!town) throw new AppError('place_not_found');
     return { country: town.country, region: town.region, city: town.name };
   },
+  towns: async (_services, { query }) => ({ towns: townsBeginning(query.country, query.start) }),
   regions: async (services, { query, site, member, request }) => {
     const country =
       query.country ?? (await countryOfMember(services, site, member?.country ?? null, request));

@@ -1,6 +1,12 @@
 import { type Cell, type Country } from '@vesper/domain';
 import { expect, it } from 'vitest';
-import { cellOfSettlement, findSettlement, placeInSearch, settlementsOf } from './settlements.ts';
+import {
+  cellOfSettlement,
+  findSettlement,
+  placeInSearch,
+  settlementsOf,
+  townsBeginning,
+} from './settlements.ts';
 import { towns } from './nearest-town.ts';
 
 it.each([
@@ -31,6 +37,29 @@ it.each(['', ' ', '???', 'Nowhere at all', 'Utre'])('guesses nothing from "%s"',
 it('knows nearly all towns that "use my location" answers', () => {
   const unknown = towns.filter(({ country, region, name }) => !placeInSearch(country, region, name));
   expect(unknown.length).toBeLessThan(towns.length / 50);
+});
+
+it.each([
+  ['GB', 'brigh', 'Brighton'],
+  ['DE', 'mün', 'München'],
+  ['DE', 'Munic', 'München'],
+  ['DK', 'koben', 'København'],
+  ['BE', 'brux', 'Bruxelles'],
+  ['BE', 'brus', 'Brussel'],
+  ['NL', "'s-H", "'s-Hertogenbosch"],
+] as const)('offers in %s to who writes "%s" %s among others', (country, written, name) => {
+  expect(townsBeginning(country, written)).toContain(name);
+});
+
+it('offers eight names at most, the largest first, each once and one that it knows', () => {
+  const names = townsBeginning('GB', 'new');
+  expect(names.slice(0, 2)).toEqual(['Newport', 'Newcastle upon Tyne']);
+  expect([names.length, new Set(names).size]).toEqual([8, 8]);
+  for (const name of names) expect(findSettlement('GB', '', name)).toBeDefined();
+});
+
+it.each(['', ' ', '?!', 'Xyzzy'])('offers nothing to who writes "%s"', (written) => {
+  expect(townsBeginning('GB', written)).toEqual([]);
 });
 
 const keyOf = ({ level, south, west }: Cell): string => `${level} ${south} ${west}`;

@@ -14,6 +14,8 @@ export interface Settlement {
 interface Gazetteer {
   readonly all: readonly Settlement[];
   readonly byName: ReadonlyMap<string, readonly Settlement[]>;
+  /** How people there write it, where that is not the name of `all`; in a bilingual town several. */
+  readonly ownNames: ReadonlyMap<Settlement, readonly string[]>;
 }
 
 /** In kilometres: a town of our own table and the settlement that is the same one are this near. */
@@ -38,28 +40,33 @@ const read = (country: Country): Settlement[] =>
     });
 
 /** Our own towns have the names that people there write, which GeoNames may say in English. */
-const ownNames = (
+const readOwnNames = (
   country: Country,
   all: readonly Settlement[],
   byName: ReadonlyMap<string, readonly Settlement[]>,
-): [string, Settlement][] =>
+): { readonly name: string; readonly settlement: Settlement }[] =>
   towns
     .filter((town) => town.country === country)
     .flatMap((town) => {
       const isNear = ({ latitude, longitude }: Settlement) =>
         distanceTo(town, latitude, longitude) <= sameTown;
-      const names = town.name.split(' – ').map(nameKey);
-      if (names.some((name) => byName.get(name)?.some(isNear))) return [];
-      const [largest] = all.filter(isNear).toSorted(byInhabitants);
-      return largest ? names.map((name): [string, Settlement] => [name, largest]) : [];
+      const names = town.name.split(' – ');
+      if (names.some((name) => byName.get(nameKey(name))?.some(isNear))) return [];
+      const [settlement] = all.filter(isNear).toSorted(byInhabitants);
+      return settlement ? names.map((name) => ({ name, settlement })) : [];
     });
 
 const open = (country: Country): Gazetteer => {
   const all = read(country);
   const byName = Map.groupBy(all, ({ name }) => nameKey(name));
-  for (const [key, settlement] of ownNames(country, all, byName))
-    byName.set(key, [...new Set([...(byName.get(key) ?? []), settlement])]);
-  return { all, byName };
+  const own = readOwnNames(country, all, byName);
+  for (const { name, settlement } of own)
+    byName.set(nameKey(name), [...new Set([...(byName.get(nameKey(name)) ?? []), settlement])]);
+  const bySettlement = Map.groupBy(own, ({ settlement }) => settlement);
+  const names = [...bySettlement].map(
+    ([settlement, of]) => [settlement, of.map(({ name }) => name)] as const,
+  );
+  return { all, byName, ownNames: new Map(names) };
 };
 
 const opened = new Map<Country, Gazetteer>();
@@ -92,6 +99,22 @@ export const findSettlement = (country: Country, region: string, name: string): 
   if (!largest || others.length === 0 || !region) return largest;
   const here = meant.filter(({ latitude, longitude }) => nearestTown(latitude, longitude)?.region === region);
   return here.toSorted(byInhabitants)[0] ?? largest;
+};
+
+/** As many as are looked through at a glance. */
+const mostNames = 8;
+
+/** The names of the market's settlements that begin with what somebody has written so far, the largest first; none for nothing. */
+export const townsBeginning = (country: Country, written: string): string[] => {
+  const { byName, ownNames } = gazetteerOf(country);
+  const start = nameKey(written);
+  if (start === '') return [];
+  const found = [...byName].flatMap(([name, settlements]) => (name.startsWith(start) ? settlements : []));
+  const names = found.toSorted(byInhabitants).map((each) => {
+    const own = ownNames.get(each) ?? [each.name];
+    return own.find((name) => nameKey(name).startsWith(start)) ?? own[0] ?? each.name;
+  });
+  return [...new Set(names)].slice(0, mostNames);
 };
 
 const positionOf = ({ latitude, longitude }: Settlement) => ({ lat: latitude, lon: longitude });

@@ -28,10 +28,12 @@ export const siteSubject = defineSubject({
     settings: { outcomes: everybody('ok') },
     companyInfo: { outcomes: everybody('ok') },
     regions: { input: () => ({ query: { country: 'NL' } }), outcomes: everybody('ok') },
+    towns: { input: () => ({ query: { country: 'NL', start: 'ut' } }), outcomes: everybody('ok') },
     geocode: { input: () => ({ query: { lat: '52.09', lon: '5.12' } }), outcomes: everybody('ok') },
     interests: { outcomes: everybody('ok') },
   },
-  callsPerMinute: { geocode: 60 },
+  // One for each pause of who writes a town's name.
+  callsPerMinute: { geocode: 60, towns: 120 },
   hooks: (app, services) => {
     registerRequestSite(app, services);
     registerArrival(app, services);

@@ -9,7 +9,7 @@ import {
   unknownTimeZone,
 } from '@vesper/domain';
 import type { FastifyRequest } from 'fastify';
-import { tellLike, tellTakenBack } from '../likes/give-like.ts';
+import { seeLike, tellLike, tellTakenBack } from '../likes/give-like.ts';
 import { readLikesBetween } from '../likes/repository.ts';
 import type { Member } from '../member/repository.ts';
 import { todayOf } from '../platform/clock.ts';
@@ -111,6 +111,7 @@ export const swipeHandlers = {
     const answer = { day: toDay(site, day, timeZone) };
     if (body.decision === 'pass') return { match: false, ...answer };
     const { liked, likedMe } = await readLikesBetween(services.db, member.id, body.member);
+    if (likedMe) await seeLike(services, member.id, body.member);
     return { match: isMatch({ likedByMe: liked, likesMe: likedMe }), ...answer };
   },
   swipeUndo: async (services, { body, site, member }) => {

@@ -6,6 +6,7 @@ export const siteCalls = {
   companyInfo: { method: 'GET', path: '/api/companyinfo.php', access: 'visitor' },
   regions: { method: 'GET', path: '/api/regions.php', access: 'visitor' },
   interests: { method: 'GET', path: '/api/interests.php', access: 'visitor' },
+  towns: { method: 'GET', path: '/api/towns.php', access: 'visitor', cacheSeconds: 3600 },
   geocode: { method: 'GET', path: '/api/geocode.php', access: 'visitor', cacheSeconds: 3600 },
 } as const satisfies SubjectCalls;
 

@@ -60,6 +60,12 @@ export const siteSchemas = {
     answer: z.object({ regions: z.array(region) }),
   },
   interests: { answer: z.object({ interests: z.array(z.string()) }) },
+  towns: {
+    /** `start` is what somebody has written of a town's name. */
+    query: z.object({ country, start: z.string().min(1).max(100) }),
+    /** Names of that country's towns which begin so, the largest first; a few at most. */
+    answer: z.object({ towns: z.array(z.string()) }),
+  },
   geocode: {
     query: z.object({ lat: degrees(90), lon: degrees(180) }),
     /** The nearest place that we know; `region` is a code of ours. Refused with place_not_found far from all markets. */

@@ -1,9 +1,9 @@
 import type { LikeEntry } from '@vesper/contract';
 import { Badge, KitLink } from '@vesper/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { likeHeartMessages } from '../../notices/likes/heart/heart-messages.ts';
-import { LikeHeart } from '../../notices/likes/heart/like-heart.tsx';
+import { LikeHeart, type LikeStands } from '../../notices/likes/heart/like-heart.tsx';
 import { matchNoticeMessages } from '../../notices/likes/messages.ts';
 import { MemberTile } from '../../parts/profile/tile/member-tile.tsx';
 import type { LikeType } from './likes-page.ts';
@@ -29,19 +29,26 @@ export const LikeCard = ({ entry: { profile, like_new, match }, type, actKey, ea
   const intl = useIntl();
   const wasLiked = type !== 'received' || match;
   const likesMe = type !== 'sent' || match;
-  const [{ isMatch, isLikedBack }, setStands] = useState({
-    isMatch: wasLiked && likesMe,
+  const wasMatch = wasLiked && likesMe;
+  const [{ isMatch, isLikedBack, isAnswered }, setStands] = useState({
+    isMatch: wasMatch,
     isLikedBack: likesMe,
+    isAnswered: false,
   });
-  // Each stands marked once, so that as many are as the badge says: a match among the matches, where it is opened from.
-  const isNew = like_new && isLikedBack && (type === 'matches' || !isMatch);
+  const onStands = useCallback(
+    (now: LikeStands) =>
+      setStands((before) => ({ ...now, isAnswered: before.isAnswered || now.isMatch !== wasMatch })),
+    [wasMatch],
+  );
+  // As many stand marked among the likes received as the badge says. Whoever answers a like has seen it.
+  const isNew = like_new && isLikedBack && !isAnswered;
   return (
     <MemberTile
       member={profile}
       href={`/likes/m/${profile.id}?tab=${type}`}
       eager={eager}
       corner={
-        <LikeHeart member={profile} liked={wasLiked} likesMe={likesMe} actKey={actKey} onStands={setStands} />
+        <LikeHeart member={profile} liked={wasLiked} likesMe={likesMe} actKey={actKey} onStands={onStands} />
       }
       // On the tab of the matches every card would say it.
       line={

@@ -2,10 +2,12 @@ import type { LikeEntry } from '@vesper/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
+import { standInForDialogs } from '../../testing/dialogs.ts';
 import { aMember, aSession } from '../../testing/member.ts';
 import { renderPage, text } from '../../testing/page-around.tsx';
 import { aCard, aLike } from '../../testing/people.ts';
 import { likeHeartMessages } from '../../notices/likes/heart/heart-messages.ts';
+import { takeBackMessages } from '../../notices/likes/heart/take-back-messages.ts';
 import { matchNoticeMessages } from '../../notices/likes/messages.ts';
 import { LikesList } from './likes-list.tsx';
 import type { LikeType } from './likes-page.ts';
@@ -143,13 +145,31 @@ describe('a list of likes', () => {
     expect([words(), write()]).toEqual([null, '/members/Ada/chat']);
   });
 
-  it('marks a match that is new among the matches, and not once more among those received', () => {
+  it('marks a match that is new among the matches, and among those received, as the badge counts it there', () => {
     const match = { ...anEntry('Nils', true), match: true };
     const marks = () => screen.queryAllByText(text(likesMessages.isNew)).length;
     show([match, { ...anEntry('Ada', false), match: true }], 'matches');
     expect(marks()).toBe(1);
     cleanup();
     show([match, anEntry('Ada', true)]);
-    expect(marks()).toBe(1);
+    expect(marks()).toBe(2);
+  });
+
+  it('marks nobody as new whose like was answered on the card, or taken back from', async () => {
+    standInForDialogs();
+    const isMarked = () => screen.queryByText(text(likesMessages.isNew)) !== null;
+    answer = { match: false, refused: null, blocked: false };
+    show([{ ...anEntry('Ada', true), match: true }], 'matches');
+    expect(isMarked()).toBe(true);
+    await act(async () => void fireEvent.click(heart()));
+    const sure = await screen.findByRole('button', { name: text(takeBackMessages.confirm) });
+    await act(async () => void fireEvent.click(sure));
+    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
+    expect(isMarked()).toBe(false);
+    // Given once more: it does not come back.
+    answer = { match: true, refused: null, blocked: false };
+    await act(async () => void fireEvent.click(heart()));
+    await waitFor(() => expect(write()).toBe('/members/Ada/chat'));
+    expect(isMarked()).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 import type { OwnProfile } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
-import { SelectField, TextField } from '@vesper/ui';
+import { SelectField } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { profileFieldMessages, regionTermMessages } from '../../../parts/profile/field-messages.ts';
 import type { RegionChoice } from '../../../parts/profile/region/region-choice.ts';
+import { TownField } from '../../../parts/profile/region/town-field.tsx';
 import { useRegions } from '../../../parts/profile/region/use-regions.ts';
 import { begunOf } from './begun-of.ts';
 import { Meanwhile } from './left/meanwhile.tsx';
@@ -95,10 +96,7 @@ export const PlaceSection = ({ profile, firstRegions }: PlaceSectionProps) => {
               error={errorOf('region')}
             />
           ) : null}
-          <TextField
-            name="city"
-            label={intl.formatMessage(profileFieldMessages.city)}
-            autoComplete="address-level2"
+          <TownField
             hint={isUnknown ? intl.formatMessage(profileMessages.townUnknown) : undefined}
             defaultValue={typed.city ?? shown.city}
             error={errorOf('city')}

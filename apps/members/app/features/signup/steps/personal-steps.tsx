@@ -1,7 +1,7 @@
 import { namedCountries } from '@vesper/i18n/react';
 import { countGraphemes, genders, sexualities } from '@vesper/domain';
 import { useSettings } from '@vesper/session';
-import { ChoiceGroup, SelectField, TextArea, TextField } from '@vesper/ui';
+import { ChoiceGroup, SelectField, TextArea } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldError } from '../../../parts/fields/field-errors.tsx';
 import { InterestsField } from '../../../parts/profile/interests/interests-field.tsx';
@@ -19,6 +19,7 @@ import { signupMessages } from '../messages.ts';
 import { stepMessages } from './step-messages.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { SignupView } from '../flow/signup-view.ts';
+import { TownField } from '../../../parts/profile/region/town-field.tsx';
 import { useRegions } from '../../../parts/profile/region/use-regions.ts';
 
 /** Step 2: who one is and whom one is looking for. */
@@ -96,13 +97,7 @@ export const LocationStep = ({ view, firstRegions }: LocationStepProps) => {
           defaultValue={personal.region}
         />
       ) : null}
-      <TextField
-        name="city"
-        label={intl.formatMessage(profileFieldMessages.city)}
-        error={errorOf('city')}
-        autoComplete="address-level2"
-        defaultValue={personal.city}
-      />
+      <TownField error={errorOf('city')} defaultValue={personal.city} />
       <StepButtons saving={view.saving} back />
     </>
   );

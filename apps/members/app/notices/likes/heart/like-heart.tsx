@@ -16,6 +16,12 @@ const CardMatch = laterPart(async () => (await import('../card-match.tsx')).Card
   failure: 'nowhere',
 });
 
+/** How two stand: each likes the other, and the other likes who looks at the card. */
+export interface LikeStands {
+  readonly isMatch: boolean;
+  readonly isLikedBack: boolean;
+}
+
 export interface LikeHeartProps {
   readonly member: MemberCard;
   readonly liked: boolean;
@@ -24,7 +30,7 @@ export interface LikeHeartProps {
   /** The idempotency key of the act. */
   readonly actKey: string;
   /** Told how the two stand whenever that changes: a like counts once it is answered, and the other's is as that answer has it. */
-  readonly onStands?: (now: { readonly isMatch: boolean; readonly isLikedBack: boolean }) => void;
+  readonly onStands?: (now: LikeStands) => void;
 }
 
 /** The heart on a card: one press likes, one more takes it back, after a question where that ends a match. A visitor signs up first. */

@@ -21,14 +21,15 @@ export interface GiftSheetProps {
   readonly onClose: () => void;
 }
 
-/** The gifts of this site, with their prices; the button says what the chosen one costs. */
+/** The gifts of this site, with their prices; the button comes with the choice, and says what that one costs. */
 export default function GiftSheet({ chat, name, onClose }: GiftSheetProps) {
   const intl = useIntl();
   const giftName = useGiftName();
   const giftCredits = useSession((state) => state.settings.gift_credits);
   const credits = useSession((state) => state.user?.credits ?? 0);
   const gifts = giftsOffered({ giftCredits });
-  const [code, setCode] = useState<string | undefined>(gifts[0]?.code);
+  // None is chosen for the member: a gift costs credits.
+  const [code, setCode] = useState<string>();
   const chosen = gifts.find((gift) => gift.code === code);
   const { send, held } = useSendContent(chat, chosen?.credits ?? 0, onClose);
   return (
@@ -68,7 +69,6 @@ export default function GiftSheet({ chat, name, onClose }: GiftSheetProps) {
               price={intl.formatMessage(kindMessages.price, { cost: gift.credits })}
               picture={<GiftPicture name={gift.code} />}
               unaffordable={null}
-              defaultChecked={gift.code === code}
               onChoose={setCode}
             />
           ))}
