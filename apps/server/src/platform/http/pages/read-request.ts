@@ -61,8 +61,10 @@ const withForm = ({ protocol, host, raw }: FastifyRequest, reply: FastifyReply, 
 const wholeRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<Request> => {
   const { protocol, host, raw } = request;
   const whole = createRequest(raw, reply.raw, { protocol: `${protocol}:`, host });
-  if (whole.body === null) return whole;
   const { url, method, headers, signal } = whole;
+  // Whoever asks for the head alone hears how long the page would be: it is made, and the server leaves it out.
+  if (method === 'HEAD') return new Request(url, { headers, signal });
+  if (whole.body === null) return whole;
   const body = await whole.arrayBuffer().catch(() => {
     throw new AppError('bad_request');
   });

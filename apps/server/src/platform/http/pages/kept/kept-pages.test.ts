@@ -12,6 +12,8 @@ const pages = {
   answer: async (request: Request, context: { readonly user: { id: string } | null }) => {
     made += 1;
     const { pathname, search } = new URL(request.url);
+    // As the router answers.
+    if (request.method === 'HEAD') return new Response(null);
     return new Response(`<p>${context.user?.id ?? 'anybody'}</p><form action="${pathname}${search}">`);
   },
 } as unknown as Pages;
@@ -41,6 +43,13 @@ const look = async (
     headers: { host: 'localhost', 'accept-language': 'en', ...headers },
   });
 };
+
+it('a page that is not kept says in a HEAD how long it is, too', async () => {
+  const page = await look({}, { url: '/login?from=mail' });
+  const head = await look({}, { method: 'HEAD', url: '/login?from=mail' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  expect(Number(head.headers['content-length'])).toBe(page.rawPayload.length);
+});
 
 describe('a page that is kept', () => {
   it.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }])(
