@@ -2,13 +2,14 @@ import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { Button } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { codeStepPath } from '../features/login/login-act.ts';
 import { activationMessages } from '../features/signup/activation-messages.ts';
 import { NoticeCard, NoticeLink } from '../parts/link/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
 import { errorMessage } from '../frame/errors/refusals.ts';
+import { refusalStatus } from '../parts/forms/act-status.ts';
 import { loginButtonMessages } from '../parts/login/messages.ts';
 import type { Route } from './+types/activate.ts';
 
@@ -33,7 +34,9 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
     const { code } = refusalOf(error);
     if (code === 'already_active')
       // Who is logged in is shown what is the case for them; a visitor is told of this link and of nothing else.
-      return user ? redirect(localePath(locale, '/activate/done')) : { isUsed: true };
+      return user
+        ? redirect(localePath(locale, '/activate/done'))
+        : data({ isUsed: true }, { status: refusalStatus(code) });
     // The address is confirmed; logging in still takes the second factor.
     if (code === 'login_code_required')
       return redirect(localePath(locale, codeStepPath('/activate/done', true)));

@@ -21,7 +21,8 @@ it('unblocks, says what was refused, and takes no other form for done', async ()
       action(routeArguments(path, { api: fakeApi({ unblock: answer }).api, form: { intent } })),
     );
   expect(await post(unblockIntent('m1'), () => ({ ok: true }))).toBe(200);
-  expect(await post(unblockIntent('m1'), () => refuse('too_many_requests'))).toBe(422);
+  expect(await post(unblockIntent('m1'), () => refuse('too_many_requests'))).toBe(429);
+  expect(await post(unblockIntent('m1'), () => refuse('network'))).toBe(503);
   expect(await post('nonsense', () => ({ ok: true }))).toBe(400);
 });
 

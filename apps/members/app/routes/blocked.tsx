@@ -9,6 +9,7 @@ import { BlockedSection } from '../features/trust/blocked/blocked-section.tsx';
 import { actOnBlocked, unblockedOf } from '../features/trust/blocked/unblock-act.ts';
 import { membersContext } from '../load-context.ts';
 import { SettingsFrame } from '../parts/settings/settings-frame.tsx';
+import { actStatus } from '../parts/forms/act-status.ts';
 import { RefusedAct } from '../parts/requests/refused-act.tsx';
 import { throwListRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/blocked.ts';
@@ -26,10 +27,10 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const { api } = context.get(membersContext);
   const form = await request.formData();
   const report = await actOnListedReport(api, form);
-  if (report) return data(report, { status: report.refused ? 422 : 200 });
+  if (report) return data(report, { status: actStatus(report) });
   const result = await actOnBlocked(api, form);
   if (!result) throw data(null, { status: 400 });
-  return data(result, { status: result.refused ? 422 : 200 });
+  return data(result, { status: actStatus(result) });
 };
 
 /** Whom the member has blocked. */

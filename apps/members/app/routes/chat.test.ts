@@ -60,7 +60,7 @@ it('says why something was refused, with the words that were typed', async () =>
     const asked = routeArguments('/chats/c1', { api, form });
     expect(await action(asked)).toMatchObject({
       data: { code: 'blocked_by_member', text: 'Good evening' },
-      init: { status: 422 },
+      init: { status: 403 },
     });
   }
 });

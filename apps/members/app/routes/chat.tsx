@@ -10,6 +10,7 @@ import { useNamed } from '../features/chat/first-view/use-peer-name.ts';
 import { actOnChat } from '../features/chat/without-script/chat-act.ts';
 import { olderIn, useLeaveOlder } from '../features/chat/without-script/older-page.ts';
 import { membersContext } from '../load-context.ts';
+import { refusalStatus } from '../parts/forms/act-status.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
@@ -40,7 +41,8 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
     if (act && !act.stays) return redirect(localePath(splitLocale(url.pathname).locale, '/chats'));
     if (!act) await api.call('chatSend', { key: String(form.get('key') ?? ''), body });
   } catch (error) {
-    return data({ code: refusalOf(error).code, text }, { status: 422 });
+    const { code } = refusalOf(error);
+    return data({ code, text }, { status: refusalStatus(code) });
   }
   return redirect(url.pathname);
 };

@@ -14,6 +14,7 @@ import { StoredList } from '../features/payment/stored/stored-list.tsx';
 import { UnpaidWaits } from '../features/payment/unpaid-person.tsx';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
+import { actStatus } from '../parts/forms/act-status.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
 export const handle = {
@@ -28,7 +29,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const result = await actOnStored(context.get(membersContext).api, await request.formData());
   if (!result) throw data(null, { status: 400 });
-  return data(result, { status: result.refused ? 422 : 200 });
+  return data(result, { status: actStatus(result) });
 };
 
 export default function Credits({ loaderData: { offer } }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { safePath, useLocale } from '../frame/links/localized-path.ts';
 import { frameMessages } from '../frame/messages.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { localeCookie } from '../parts/requests/request-guards.ts';
+import { throwActRefusal } from '../parts/requests/thrown-refusal.ts';
 
 /** While developing, how complete each language is (readings, `/lang-config`). */
 export const loader = ({ context }: Route.LoaderArgs) => {
@@ -24,7 +25,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   if (!isLocale(locale)) throw data(null, { status: 404 });
   const { api, setCookie, user } = context.get(membersContext);
   setCookie(localeCookie(locale));
-  if (user) await api.call('userUpdate', { body: { language: locale } });
+  if (user) await api.call('userUpdate', { body: { language: locale } }).catch(throwActRefusal);
   return redirect(localePath(locale, safePath(form.get('to'), '/')));
 };
 

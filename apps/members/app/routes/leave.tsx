@@ -15,6 +15,7 @@ import { roomMessages } from '../parts/settings/room-messages.ts';
 import { SettingsSection } from '../parts/settings/section.tsx';
 import { SettingsFrame } from '../parts/settings/settings-frame.tsx';
 import { membersContext } from '../load-context.ts';
+import { actStatus } from '../parts/forms/act-status.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/leave.ts';
 
@@ -33,7 +34,7 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
   const { api } = context.get(membersContext);
   const result = await actOnLeaving(api, await request.formData());
   if (!result) throw data(null, { status: 400 });
-  if (result.refused) return data(result, { status: 422 });
+  if (result.refused) return data(result, { status: actStatus(result) });
   if (result.intent !== 'delete') return result;
   return redirect(localePath(splitLocale(url.pathname).locale, '/account-deleted'));
 };

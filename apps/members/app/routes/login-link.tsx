@@ -5,6 +5,7 @@ import { data } from 'react-router';
 import { loginWaysMessages } from '../features/login/ways-messages.ts';
 import { MailRequest } from '../parts/link/mail-request.tsx';
 import { actResult } from '../parts/forms/act-result.ts';
+import { actStatus } from '../parts/forms/act-status.ts';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import type { Route } from './+types/login-link.ts';
@@ -19,7 +20,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const result = await actResult(form, () =>
     api.call('signInLinkRequest', { body: { email }, key: newKey() }),
   );
-  return data(result, { status: result.refused ? 422 : 200 });
+  return data(result, { status: actStatus(result) });
 };
 
 /** Asks for an e-mail whose link logs in. */

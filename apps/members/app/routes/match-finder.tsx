@@ -15,7 +15,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { membersContext } from '../load-context.ts';
 import { isReadAfterAct } from '../parts/requests/after-an-act.ts';
 import { newKey } from '../parts/requests/new-key.ts';
-import { throwListRefusal, throwRefusal } from '../parts/requests/thrown-refusal.ts';
+import { throwActRefusal, throwListRefusal } from '../parts/requests/thrown-refusal.ts';
 import { keptSearch } from '../parts/search/kept-search.ts';
 
 export const handle = {
@@ -39,7 +39,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 export const action = async ({ context, request, url }: Route.ActionArgs) => {
   const { locale } = splitLocale(url.pathname);
   const { api } = context.get(membersContext);
-  const next = await actOnFinder(api, await request.formData()).catch(throwRefusal);
+  const next = await actOnFinder(api, await request.formData()).catch(throwActRefusal);
   return redirect(localePath(locale, next));
 };
 

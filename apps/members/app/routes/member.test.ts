@@ -5,7 +5,7 @@ import { profileFromSuggestions } from '../parts/profile/shown/suggestions-link.
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { aCard, aProfile } from '../testing/people.ts';
 import { outcomeOf, routeArguments } from '../testing/route-arguments.ts';
-import { action, loader } from './member.tsx';
+import { action, loader, shouldRevalidate } from './member.tsx';
 
 const wayBackAt = async (path: string) => {
   const { api } = fakeApi({ profile: () => ({ profile: aProfile(aCard('clara')) }) });
@@ -62,8 +62,19 @@ it('answers each form of the profile with what came of it, and none that is not 
   };
   const report = { intent: 'report', category: 'money' };
   expect(await post(report, { report: () => ({ receipt: 'C3D4-F6H7', is_repeat: false }) })).toBe(200);
-  expect(await post(report, { report: () => refuse('too_many_reports') })).toBe(422);
+  expect(await post(report, { report: () => refuse('too_many_reports') })).toBe(429);
   expect(await post({ intent: 'report' })).toBe(422);
   expect(await post({ intent: 'block' }, { block: () => ({ ok: true }) })).toBe('/de/members');
+  expect(await post({ intent: 'block' }, { block: () => refuse('service_unavailable') })).toBe(503);
+  expect(await post({ intent: 'like' }, { like: () => refuse('blocked_by_member') })).toBe(403);
+  expect(await post({ intent: 'like' }, { like: () => ({ match: false }) })).toBe(200);
   expect(await post({ intent: 'nonsense' })).toBe(400);
+});
+
+it('is read anew by what says that the member is gone or has blocked the reader, and not by another refusal', () => {
+  const isRead = (actionStatus: number, defaultShouldRevalidate = false) =>
+    shouldRevalidate({ actionStatus, defaultShouldRevalidate } as Parameters<typeof shouldRevalidate>[0]);
+  expect([403, 404, 410].map((status) => isRead(status))).toEqual([true, true, true]);
+  expect([422, 429, 503].map((status) => isRead(status))).toEqual([false, false, false]);
+  expect(isRead(200, true)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSessionHandle, useUser } from '@vesper/session';
 import { useEffect, useState } from 'react';
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { actOnLikes } from '../features/likes/like-act.ts';
 import { LikeButton } from '../features/likes/like-button.tsx';
 import { MemberPage } from '../features/profile/view/profile-page.tsx';
@@ -19,6 +19,7 @@ import { suggestionsOf } from '../parts/profile/shown/suggestions-link.ts';
 import { useLeaveGone } from '../parts/profile/leave/use-leave-gone.ts';
 import { browserApi } from '../frame/start/browser-api.ts';
 import { PageTitle } from '../frame/page-title.tsx';
+import { actStatus } from '../parts/forms/act-status.ts';
 import { isOpenedPage } from '../parts/requests/opened-page.ts';
 import { RefusedAct } from '../parts/requests/refused-act.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
@@ -67,13 +68,20 @@ export const action = async ({ context, params, request, url }: Route.ActionArgs
   const { api } = context.get(membersContext);
   const form = await request.formData();
   const report = await actOnReport(api, params.id, form);
-  if (report) return data(report, { status: report.refused ? 422 : 200 });
+  if (report) return data(report, { status: actStatus(report) });
   const result =
     (await actOnLikes(api, params.id, form, page)) ?? (await actOnTrust(api, params.id, form, page));
   if (!result) throw data(null, { status: 400 });
   if (result.blocked) return redirect(localePath(page.locale, '/members'));
-  return result;
+  return data(result, { status: actStatus(result) });
 };
+
+/** Also after an act that was refused since the member is gone or blocked the reader: the page itself says then that it is closed. */
+export const shouldRevalidate = ({
+  actionStatus = 0,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate || [403, 404, 410].includes(actionStatus);
 
 /** What one can do against the member; after a report the block is offered. */
 const Against = ({ profile, actKey }: { readonly profile: MemberProfile; readonly actKey: string }) => {

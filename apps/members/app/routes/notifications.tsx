@@ -27,6 +27,7 @@ import { roomOfAnchor } from '../parts/settings/settings-rooms.ts';
 import { membersContext } from '../load-context.ts';
 import { LanguageChoices } from '../frame/bar/language-menu.tsx';
 import { useLocale, useLocalePath } from '../frame/links/localized-path.ts';
+import { actStatus } from '../parts/forms/act-status.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/notifications.ts';
 
@@ -73,7 +74,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
     (await actOnMailAddress(api, form)) ??
     (await actOnPassword(api, form));
   if (!result) throw data(null, { status: 400 });
-  return data(result, { status: result.refused ? 422 : 200 });
+  return data(result, { status: actStatus(result) });
 };
 
 /** Leads addresses of parts of the one long page that this once was (`#password`) to their rooms. */

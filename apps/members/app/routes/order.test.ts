@@ -13,7 +13,7 @@ const refused = (form: Readonly<Record<string, string>>) =>
 
 it('hands back with a refusal what stood in the form', async () => {
   expect(await refused({ method: 'paypal', discount_code: 'spring ', message: 'm1' })).toMatchObject({
-    init: { status: 422 },
+    init: { status: 409 },
     data: {
       code: 'repeat_order_unconfirmed',
       chosen: { method: 'paypal', discountCode: 'SPRING', message: 'm1' },

@@ -13,6 +13,7 @@ import { readShown, toWireShown } from '../features/payment/order/shown-offer.ts
 import { toWireMethod } from '../features/payment/order/wire-method.ts';
 import { orderStart } from '../features/payment/order/order-start.ts';
 import { membersContext } from '../load-context.ts';
+import { refusalStatus } from '../parts/forms/act-status.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
@@ -88,7 +89,8 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
       message: field('message') || null,
       keep: field('keep') !== '',
     };
-    return data({ code: refusalOf(error).code, chosen }, { status: 422 });
+    const { code } = refusalOf(error);
+    return data({ code, chosen }, { status: refusalStatus(code) });
   }
 };
 

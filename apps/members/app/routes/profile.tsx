@@ -25,6 +25,7 @@ import { actOnProfile } from '../features/profile/edit/profile-act.ts';
 import { VerificationInvite } from '../features/verification/verification-invite.tsx';
 import { readRegions } from '../parts/profile/region/region-choice.ts';
 import { membersContext } from '../load-context.ts';
+import { actStatus } from '../parts/forms/act-status.ts';
 import { useReadAnew } from '../parts/requests/use-read-anew.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -56,7 +57,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
   const result = (await actOnPhotos(api, form)) ?? (await actOnProfile(api, form));
   if (!result) throw data(null, { status: 400 });
-  return data(result, { status: result.refused ? 422 : 200 });
+  return data(result, { status: actStatus(result) });
 };
 
 /** A part of the page that addresses and the list beside it lead to. */

@@ -11,6 +11,7 @@ import { newPasswordNames, pairCodes } from '../parts/password/new-password-fiel
 import { NoticeCard, NoticeLink } from '../parts/link/notice-card.tsx';
 import { resetMessages } from '../features/password/reset-messages.ts';
 import { actResult, refuseFields } from '../parts/forms/act-result.ts';
+import { actStatus } from '../parts/forms/act-status.ts';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
@@ -44,14 +45,15 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 export const action = async ({ context, request, url }: Route.ActionArgs) => {
   const form = await request.formData();
   const codes = pairCodes(form);
-  if (Object.keys(codes).length > 0) return data(refuseFields(form, codes), { status: 422 });
+  const mistaken = Object.keys(codes).length > 0 ? refuseFields(form, codes) : null;
+  if (mistaken) return data(mistaken, { status: actStatus(mistaken) });
   const { api } = context.get(membersContext);
   const body = {
     token: String(form.get('token') ?? ''),
     password: String(form.get(newPasswordNames.password) ?? ''),
   };
   const result = await actResult(form, () => api.call('passwordReset', { body }), newPasswordNames);
-  if (result.refused) return data(result, { status: 422 });
+  if (result.refused) return data(result, { status: actStatus(result) });
   return redirect(localePath(splitLocale(url.pathname).locale, '/reset-password/do?done'));
 };
 

@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { MailRequest } from '../parts/link/mail-request.tsx';
 import { resetMessages } from '../features/password/reset-messages.ts';
 import { actResult } from '../parts/forms/act-result.ts';
+import { actStatus } from '../parts/forms/act-status.ts';
 import { membersContext } from '../load-context.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import type { Route } from './+types/reset-password.ts';
@@ -20,7 +21,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const result = await actResult(form, () =>
     api.call('passwordResetRequest', { body: { email }, key: newKey() }),
   );
-  return data(result, { status: result.refused ? 422 : 200 });
+  return data(result, { status: actStatus(result) });
 };
 
 /** Asks for the e-mail with which one sets a new password (spec §2, §8). */

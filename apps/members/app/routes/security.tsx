@@ -12,6 +12,7 @@ import { SessionsSection } from '../features/session/sessions-section.tsx';
 import { membersContext } from '../load-context.ts';
 import { roomMessages } from '../parts/settings/room-messages.ts';
 import { SettingsFrame } from '../parts/settings/settings-frame.tsx';
+import { actStatus } from '../parts/forms/act-status.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/security.ts';
 
@@ -36,7 +37,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const result =
     (await actOnSessions(api, form)) ?? (await actOnPasskeys(api, form)) ?? (await actOnCodes(api, form));
   if (!result) throw data(null, { status: 400 });
-  return data(result, { status: result.refused ? 422 : 200 });
+  return data(result, { status: actStatus(result) });
 };
 
 /** Where one is logged in, passkeys, and the extra code at login. */

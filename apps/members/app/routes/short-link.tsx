@@ -10,6 +10,7 @@ import { loginButtonMessages } from '../parts/login/messages.ts';
 import { NoticeCard, NoticeLink } from '../parts/link/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
 import { refusalOf } from '../frame/errors/refusal-of.ts';
+import { throwActRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/short-link.ts';
 
 export const handle = { texts: ['login', 'login-ways'] };
@@ -48,8 +49,9 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
     return redirect(localePath(user.language, next));
   } catch (error) {
     const { code } = refusalOf(error);
-    if (code === 'generic') throw error;
     if (code === 'login_code_required') return goTo(codeStepPath(next, remember));
+    // Another refusal (too often, down) says nothing of the link, which may work in a moment.
+    if (code !== 'link_invalid' && code !== 'invalid_request') return throwActRefusal(error);
     throw data(null, { status: 404 });
   }
 };

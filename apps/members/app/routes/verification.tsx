@@ -9,6 +9,7 @@ import { VerificationScreen } from '../features/verification/verification-screen
 import { ScreenNotice } from '../frame/later/alerts.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { membersContext } from '../load-context.ts';
+import { actStatus } from '../parts/forms/act-status.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 
@@ -25,7 +26,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const result = await actOnVerification(context.get(membersContext).api, await request.formData());
   if (!result) throw data(null, { status: 400 });
-  return data(result, { status: result.refused ? 422 : 200 });
+  return data(result, { status: actStatus(result) });
 };
 
 /** Has the own main photo verified. */

@@ -3,6 +3,7 @@ import { type Locale, localePath } from '@vesper/domain';
 import { data, redirect } from 'react-router';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { safePath } from '../../frame/links/localized-path.ts';
+import { refusalStatus } from '../../parts/forms/act-status.ts';
 
 /** Where members go who wanted nothing else. */
 export const home = '/members';
@@ -11,11 +12,6 @@ export const home = '/members';
 export const codeStepPath = (next: string, remember: boolean): string => {
   const query = new URLSearchParams({ step: 'code', next, ...(remember && { remember: 'on' }) });
   return `/login?${query.toString()}`;
-};
-
-const statusOf = (code: string): number => {
-  if (code === 'generic') return 500;
-  return code === 'invalid_request' ? 422 : 401;
 };
 
 /** Both steps of the login form. Answers where to go, in the language saved in the account, or what was refused. */
@@ -32,6 +28,6 @@ export const actOnLogin = async (api: Api, form: FormData, locale: Locale) => {
   } catch (error) {
     const { code, params, fields } = refusalOf(error);
     if (code === 'login_code_required') return redirect(localePath(locale, codeStepPath(next, remember)));
-    return data({ code, params, fields, email, remember }, { status: statusOf(code) });
+    return data({ code, params, fields, email, remember }, { status: refusalStatus(code) });
   }
 };

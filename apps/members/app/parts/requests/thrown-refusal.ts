@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { knownErrorMessage } from '../../frame/errors/refusals.ts';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
+import { refusalStatus } from '../forms/act-status.ts';
 
 /** HTTP status of a `CallError`, read by its shape as in `refusalOf`. */
 const statusOf = (error: unknown): number =>
@@ -18,6 +19,13 @@ export const throwRefusal = (error: unknown): never => {
   const status = statusOf(error);
   if (status === 422 || (status === 404 && !knownErrorMessage(code))) throw data(null, { status: 404 });
   throw data({ code, params }, { status });
+};
+
+/** For actions whose page has no place for it: turns a refused call into an error page with its text and its status (`refusalStatus`). */
+export const throwActRefusal = (error: unknown): never => {
+  const { code, params } = refusalOf(error);
+  if (code === 'generic') throw error;
+  throw data({ code, params }, { status: refusalStatus(code) });
 };
 
 /**

@@ -52,6 +52,13 @@ it.each([
   expect(asked).toHaveLength(1);
 });
 
+it.each([429, 502, 503])('leaves alone what an act itself answers: %i', async (status) => {
+  const own = new Response('[]', { status, headers: { 'X-Remix-Response': 'yes' } });
+  answer = async () => own;
+  expect(await post(new URLSearchParams({ intent: 'block' }))).toBe(own);
+  expect(await post(new URLSearchParams({ section: 'about' }))).toBe(own);
+});
+
 it('gives no password back', async () => {
   answer = unreachable;
   const form = new FormData();

@@ -1,6 +1,6 @@
 import { typedOf } from '../forms/act-result.ts';
 
-/** What is answered in front of an act, where it is not reached at all. */
+/** What is answered in front of an act, where it is not reached at all. An act may answer the same, and is marked then as the router's. */
 const codes: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
   502: 'service_unavailable',
@@ -38,6 +38,9 @@ const encode = (answer: unknown): string => {
   return `${JSON.stringify(list)}\n`;
 };
 
+/** What React Router puts on all that it answers itself: nobody in front of it does. */
+const ofRouter = 'X-Remix-Response';
+
 /** The answer of an act that refuses (`ActResult`, `SectionResult`, `MemberActResult`). */
 const refused = (form: FormData, code: string): Response => {
   const result = {
@@ -50,7 +53,7 @@ const refused = (form: FormData, code: string): Response => {
     blocked: false,
   };
   // No status of success: nothing of the page is read anew, which would not come either.
-  return new Response(encode({ data: result }), { status: 503, headers: { 'X-Remix-Response': 'yes' } });
+  return new Response(encode({ data: result }), { status: 503, headers: { [ofRouter]: 'yes' } });
 };
 
 /** Spec §7: five times, with growing waits, as calls are repeated (`libs/api-client`). */
@@ -92,7 +95,8 @@ export const watchUnreached = (): void => {
       const isOwnPage = init.method !== 'POST' && pathOf(input) === `${location.pathname}.data`;
       const reach = () => ask(input, init);
       const answer = await (isOwnPage ? askAgain(reach, init.signal) : reach());
-      const code = form && codes[answer.status];
+      // What the act itself says of its call (too often, down) stands: it knows more of it.
+      const code = form && !answer.headers.has(ofRouter) && codes[answer.status];
       return form && code ? refused(form, code) : answer;
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;

@@ -13,6 +13,7 @@ import {
 import { data, redirect } from 'react-router';
 import type { MembersContext } from '../../../load-context.ts';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
+import { refusalStatus } from '../../../parts/forms/act-status.ts';
 import { loginPathFor, personOf, queryOfWanted, wantedOf } from '../../../parts/login/wanted.ts';
 import { readRegions } from '../../../parts/profile/region/region-choice.ts';
 import { soughtOf } from '../../../parts/profile/sought.ts';
@@ -153,7 +154,8 @@ export const actOnSignup = async ({ api }: MembersContext, request: Request, url
     const { code, params, fields } = refusalOf(error);
     const typed = step === 'step0' ? { ...readAccount(form), password: '' } : undefined;
     const said = plain === 'photo' || plain === 'checkInbox' ? undefined : readPersonal(form, plain);
-    return data({ refusal: { code, params }, fields, account: typed, personal: said }, { status: 422 });
+    const status = refusalStatus(code);
+    return data({ refusal: { code, params }, fields, account: typed, personal: said }, { status });
   }
   if (step === 'step0') return goTo('photo');
   return step === 'checkInbox' ? goTo('checkInbox', { resent: '' }) : goTo(nextPlainStep(plain));

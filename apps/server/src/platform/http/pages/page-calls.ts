@@ -15,6 +15,8 @@ export interface PageCalls {
   readonly api: Api;
   /** Whether one of them found the database away: then the page has nothing to show either. */
   foundNothing(): boolean;
+  /** Whether that was one that reads. Of an act that found it away a page may say so itself, above the form that was sent. */
+  readNothing(): boolean;
 }
 
 /** What is handed to a page's calls. */
@@ -89,6 +91,7 @@ export const pageCalls = (
   { files = new Map(), session }: PageAsker = {},
 ): PageCalls => {
   let isAway = false;
+  let isReadAway = false;
   const asker = openAsker(services, request, session);
 
   const runAct = async (name: CallName, { query, body, key, form }: AnyInput): Promise<unknown> => {
@@ -109,11 +112,14 @@ export const pageCalls = (
     }
   };
 
-  const refusalOf = (error: unknown): CallError => {
+  const refusalOf = (error: unknown, name: CallName): CallError => {
     const known = error instanceof Error ? toAppError(error) : undefined;
     if (!known) request.log.error({ err: error }, 'call failed');
     const { status, code, details } = known ?? new AppError('internal');
-    isAway ||= code === 'service_unavailable';
+    if (code === 'service_unavailable') {
+      isAway = true;
+      isReadAway ||= acts.find(name).address.method === 'GET';
+    }
     return new CallError(code, status, { ...details, requestId: request.id, cause: error });
   };
 
@@ -123,13 +129,17 @@ export const pageCalls = (
     if (act.address.method !== 'GET') await act.count(request, reply);
   };
 
-  const refuse = (error: unknown): never => {
-    throw refusalOf(error);
-  };
   const call = async (name: CallName, input: AnyInput = {}): Promise<unknown> => {
+    const refuse = (error: unknown): never => {
+      throw refusalOf(error, name);
+    };
     await count(name).catch(refuse);
     return runAct(name, input).catch(refuse);
   };
   // As in `createApi`: the row and the schema belong to the same name, which a signature over all names cannot express.
-  return { api: { call: call as Api['call'] }, foundNothing: () => isAway };
+  return {
+    api: { call: call as Api['call'] },
+    foundNothing: () => isAway,
+    readNothing: () => isReadAway,
+  };
 };

@@ -76,12 +76,16 @@ const renderPage = async (
   return answer(webRequest, context);
 };
 
+/** Whether a page has something to show: a 503 that it answers itself says of a form's act that it is down, above the form. */
+const isWhole = ({ status }: Response, calls: PageCalls): boolean =>
+  status < 500 || !(status === 503 ? calls.readNothing() : calls.foundNothing());
+
 /** The page, or what stands in for it while the database is away; whatever else fails is thrown. */
 const renderOrSayAway = async (...input: Parameters<typeof renderPage>): Promise<Response> => {
   const [, calls] = input;
   try {
     const response = await renderPage(...input);
-    if (response.status < 500 || !calls.foundNothing()) return response;
+    if (isWhole(response, calls)) return response;
     await response.body?.cancel();
   } catch (error) {
     if (!calls.foundNothing()) throw error;
