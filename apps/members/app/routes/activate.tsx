@@ -7,7 +7,7 @@ import { codeStepPath } from '../features/login/login-act.ts';
 import { activationMessages } from '../features/signup/activation-messages.ts';
 import { NoticeCard, NoticeLink } from '../parts/link/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
-import { refusalOf } from '../frame/errors/refusal-of.ts';
+import { linkRefusal } from '../parts/requests/thrown-refusal.ts';
 import { errorMessage } from '../frame/errors/refusals.ts';
 import { refusalStatus } from '../parts/forms/act-status.ts';
 import { loginButtonMessages } from '../parts/login/messages.ts';
@@ -31,7 +31,7 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
   try {
     await api.call('activate', { body: { token: String(form.get('token') ?? '') } });
   } catch (error) {
-    const { code } = refusalOf(error);
+    const code = linkRefusal(error);
     if (code === 'already_active')
       // Who is logged in is shown what is the case for them; a visitor is told of this link and of nothing else.
       return user

@@ -7,7 +7,7 @@ import { LinkInvalid } from '../parts/link/link-invalid.tsx';
 import { NoticeCard, NoticeLink } from '../parts/link/notice-card.tsx';
 import { mailAddressLinkMessages } from '../features/mail-address/link-messages.ts';
 import { membersContext } from '../load-context.ts';
-import { refusalOf } from '../frame/errors/refusal-of.ts';
+import { linkRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/mail-change-do.ts';
 
 export const handle = { texts: ['link', 'mail-address-link', 'refusal-account'] };
@@ -38,7 +38,7 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
     await api.call('mailChange', { body: { token } });
     return goTo('/mail-change/do?done');
   } catch (error) {
-    if (refusalOf(error).code === 'generic') throw error;
+    linkRefusal(error);
     return goTo('/mail-change/do?invalid');
   }
 };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { aMember } from '../testing/member.ts';
 import { outcomeOf, routeArguments } from '../testing/route-arguments.ts';
+import { action as activate } from './activate.tsx';
 import { action as activateError } from './activate-error.tsx';
 import { action as credits } from './credits.tsx';
 import { action as language } from './lang-config.tsx';
@@ -16,9 +17,10 @@ import { action as finder } from './match-finder.tsx';
 import { action as settings } from './notifications.tsx';
 import { action as profile } from './profile.tsx';
 import { action as forgotten } from './reset-password.tsx';
-import { action as newPassword } from './reset-password-do.tsx';
+import { action as newAddress } from './mail-change-do.tsx';
+import { action as newPassword, loader as passwordLoader } from './reset-password-do.tsx';
 import { action as security } from './security.tsx';
-import { action as link } from './short-link.tsx';
+import { action as link, loader as linkLoader } from './short-link.tsx';
 import { action as signup } from './signup.tsx';
 import { action as verification } from './verification.tsx';
 
@@ -79,4 +81,28 @@ it('a link is no page where it does not work, and not where it was only asked fo
   expect(await post(link, refusing('link_invalid'))).toBe(404);
   expect(await post(link, refusing('too_many_requests'))).toBe(429);
   expect(await post(link, refusing('service_unavailable'))).toBe(503);
+});
+
+describe.each([
+  ['of a forgotten password', (api: Api) => passwordLoader(routeArguments('/?token=t', { api })), 'invalid'],
+  ['that logs in', (api: Api) => linkLoader(routeArguments('/?token=t', { api })), 404],
+  [
+    'for a new address',
+    (api: Api) => newAddress(routeArguments('/', { api, form: { token: 't' } })),
+    '/mail-change/do?invalid',
+  ],
+  [
+    'that confirms the address',
+    (api: Api) => activate(routeArguments('/', { api, form: { token: 't' } })),
+    '/activate/error',
+  ],
+] as const)('a link %s', (_name, open, isDead) => {
+  it('is called dead where it is, and not for an outage or where it was asked for too often', async () => {
+    const outcome = async (code: ErrorCode | 'network') => outcomeOf(() => open(refusing(code)));
+    const dead = await outcome('link_invalid');
+    expect(typeof dead === 'object' && dead !== null && 'state' in dead ? dead.state : dead).toBe(isDead);
+    expect(await outcome('too_many_requests')).toBe(429);
+    for (const code of ['service_unavailable', 'internal', 'network'] as const)
+      expect(await outcome(code)).toBe(503);
+  });
 });

@@ -14,7 +14,7 @@ import { actResult, refuseFields } from '../parts/forms/act-result.ts';
 import { actStatus } from '../parts/forms/act-status.ts';
 import { membersContext } from '../load-context.ts';
 import { PageTitle } from '../frame/page-title.tsx';
-import { refusalOf } from '../frame/errors/refusal-of.ts';
+import { linkRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/reset-password-do.ts';
 
 export const handle = {
@@ -37,7 +37,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     await context.get(membersContext).api.call('passwordResetCheck', { query: { token } });
     return { state: 'open' as const, token, isUndone: url.searchParams.has('undone') };
   } catch (error) {
-    if (refusalOf(error).code === 'generic') throw error;
+    linkRefusal(error);
     return { state: 'invalid' as const, token: '', isUndone: false };
   }
 };

@@ -9,8 +9,7 @@ import { codeStepPath, home } from '../features/login/login-act.ts';
 import { loginButtonMessages } from '../parts/login/messages.ts';
 import { NoticeCard, NoticeLink } from '../parts/link/notice-card.tsx';
 import { membersContext } from '../load-context.ts';
-import { refusalOf } from '../frame/errors/refusal-of.ts';
-import { throwActRefusal } from '../parts/requests/thrown-refusal.ts';
+import { linkRefusal, throwActRefusal } from '../parts/requests/thrown-refusal.ts';
 import type { Route } from './+types/short-link.ts';
 
 export const handle = { texts: ['login', 'login-ways'] };
@@ -24,7 +23,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     const { kind } = await context.get(membersContext).api.call('link', { query: { token } });
     return { kind, token };
   } catch (error) {
-    if (refusalOf(error).code === 'generic') throw error;
+    linkRefusal(error);
     throw data(null, { status: 404 });
   }
 };
@@ -48,9 +47,9 @@ export const action = async ({ context, request, url }: Route.ActionArgs) => {
     // Whoever logs in goes on in the language saved in the account.
     return redirect(localePath(user.language, next));
   } catch (error) {
-    const { code } = refusalOf(error);
+    const code = linkRefusal(error);
     if (code === 'login_code_required') return goTo(codeStepPath(next, remember));
-    // Another refusal (too often, down) says nothing of the link, which may work in a moment.
+    // An account that is closed, say: the link is what it was.
     if (code !== 'link_invalid' && code !== 'invalid_request') return throwActRefusal(error);
     throw data(null, { status: 404 });
   }

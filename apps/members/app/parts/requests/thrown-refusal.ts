@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { isPassing } from '../../frame/errors/passing.ts';
 import { knownErrorMessage } from '../../frame/errors/refusals.ts';
 import { refusalOf } from '../../frame/errors/refusal-of.ts';
 import { refusalStatus } from '../forms/act-status.ts';
@@ -26,6 +27,15 @@ export const throwActRefusal = (error: unknown): never => {
   const { code, params } = refusalOf(error);
   if (code === 'generic') throw error;
   throw data({ code, params }, { status: refusalStatus(code) });
+};
+
+/**
+ * For pages that a link of a mail opens: the code of a refusal that says something of the link. One that passes (an outage, too often)
+ * says nothing of it, which may work in a moment: it becomes an error page.
+ */
+export const linkRefusal = (error: unknown): string => {
+  const { code } = refusalOf(error);
+  return code === 'generic' || isPassing({ code }) ? throwActRefusal(error) : code;
 };
 
 /**
