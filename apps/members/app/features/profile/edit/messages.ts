@@ -82,7 +82,7 @@ export const profileMessages = defineMessages({
   townUnknown: {
     id: 'profile.town-unknown',
     defaultMessage:
-      'We don’t know where this town is, so searching by distance isn’t possible. If you like, enter a larger town nearby.',
+      'We do not know where this town is, so you cannot search by distance. If you like, enter a larger town nearby.',
     description: 'Hint under the town, for one that we do not know; it is saved all the same',
   },
   counter: {
