@@ -153,6 +153,10 @@ describe('the list of whom one has blocked', () => {
     stored = { people: [aBlocked('Doris'), aBlocked('Bert')], next: null };
     await act(async () => session.emitLive({ type: 'member_gone', member: 'Bert', own: true }));
     await waitFor(() => expect(names()).toEqual(['Doris', 'Bert']));
+    // What was told meanwhile may be lost: it is asked for.
+    stored = { people: [aBlocked('Doris')], next: null };
+    await act(async () => session.emitLive({ type: 'resync', at: '2026-11-30T12:00:00.000Z' }));
+    await waitFor(() => expect(names()).toEqual(['Doris']));
   });
 
   it('says of nobody that there is nobody while a page is left', async () => {

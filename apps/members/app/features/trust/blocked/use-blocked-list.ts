@@ -24,6 +24,7 @@ export const useBlockedList = (first: BlockedPage) => {
   useEffect(
     () =>
       session.onLive((event) => {
+        if (event.type === 'resync') void revalidate();
         if (event.type === 'member_back' && event.own) free(event.member);
         if (event.type !== 'member_gone' || !event.own) return;
         setFreed((known) => known.filter((one) => one !== event.member));

@@ -33,3 +33,11 @@ it('whoever was blocked is told by the page, which is read anew', async () => {
   await waitFor(() => expect(read()).toBe(before + 1));
   expect(address()).toBe('/profile-of-clara');
 });
+
+it('the page is read anew where events may be lost', async () => {
+  const { session, read, address } = await show();
+  const before = read();
+  act(() => session.emitLive({ type: 'resync', at: '2026-11-30T12:00:00.000Z' }));
+  await waitFor(() => expect(read()).toBe(before + 1));
+  expect(address()).toBe('/profile-of-clara');
+});

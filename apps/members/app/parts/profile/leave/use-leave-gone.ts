@@ -15,6 +15,8 @@ export const useLeaveGone = (member: string): void => {
   useEffect(
     () =>
       session.onLive((event) => {
+        // What was told meanwhile may be lost.
+        if (event.type === 'resync') void revalidate();
         if (event.type !== 'member_gone' || event.member !== member) return;
         if (event.own) void navigate(localePath('/members'), { replace: true });
         else void revalidate();

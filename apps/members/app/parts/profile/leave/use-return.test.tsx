@@ -51,6 +51,15 @@ it.each([
   await waitFor(() => expect(screen.getByText('Her page')).toBeTruthy());
 });
 
+it('so is one whose event was lost, once the page hears that some may be', async () => {
+  const { session, server } = show('blocked_by_member', 403);
+  await screen.findByText('blocked_by_member');
+  await act(async () => undefined);
+  server.refuses = false;
+  await act(async () => session.emitLive({ type: 'resync', at: '2026-11-30T12:00:00.000Z' }));
+  await waitFor(() => expect(screen.getByText('Her page')).toBeTruthy());
+});
+
 it('a page that is missing for another reason is not asked for again', async () => {
   const { session, server } = show('member_not_found', 404);
   await screen.findByText('member_not_found');

@@ -21,7 +21,8 @@ export const useReturn = (error: unknown): void => {
     () =>
       isWaiting
         ? session.onLive((event) => {
-            if (event.type === 'member_back' && !event.apart) void revalidate();
+            // What was told meanwhile may be lost: it is asked for, and not waited for.
+            if (event.type === 'resync' || (event.type === 'member_back' && !event.apart)) void revalidate();
           })
         : undefined,
     [session, isWaiting, revalidate],
