@@ -138,7 +138,8 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   reports: read,
   report: act(15),
   swipe: read,
-  swipeDecide: act(15),
+  // One of them judges once more whether the other is there, for a key that comes again.
+  swipeDecide: act(16),
   swipeUndo: act(8),
   verification: read,
   verificationAsk: act(5),

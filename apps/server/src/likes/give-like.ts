@@ -18,6 +18,7 @@ import {
   readLikes,
   readLikesBetween,
   type StandingLike,
+  type TakenBackLike,
 } from './repository.ts';
 
 /** How often one member hears of a like by the same other. */
@@ -61,16 +62,15 @@ export interface GivenLike {
 export const giveLike = async (
   services: Services,
   trx: Trx,
-  member: Pick<Member, 'id' | 'site_id' | 'status'>,
+  member: Pick<Member, 'id' | 'site_id'>,
   to: string,
 ): Promise<GivenLike & { readonly like: StandingLike }> => {
   const from = member.id;
   if (from === to) throw new AppError('own_profile');
   await findVisibleMember(trx, member.site_id, to, from);
-  const { isNew, like } = await addLike(services, trx, from, to);
-  const isTold = isNew && (await mayTell(services, trx, from, to));
-  // Likes of members who have not confirmed their address yet are shown to the other once they have.
-  if (!isTold || member.status !== 'active') return { isNew, like, number: null };
+  const { isNew, isListed, like } = await addLike(services, trx, from, to);
+  // Of who has not confirmed their address yet, or is on a break, the other is shown it later; until then not even a number is missing.
+  if (!isListed || !(await mayTell(services, trx, from, to))) return { isNew, like, number: null };
   const [number] = await numberEvents(
     trx,
     [{ member: to, event: { type: 'like', from } }],
@@ -95,15 +95,17 @@ export const tellLike = async (
 
 /**
  * Tells the member who was liked that this like was taken back: it counts no more, and goes from the lists that are open. Who is not
- * shown to them (not confirmed yet, on a break) is not named either.
+ * shown to them (not confirmed yet, on a break) is not named either, and where nothing was counted nothing is told.
  */
-export const tellTakenBack = (
+export const tellTakenBack = async (
   services: Services,
   { id: from, status, paused_at: pausedAt }: Pick<Member, 'id' | 'status' | 'paused_at'>,
   to: string,
-  like: string,
-): Promise<void> =>
-  tellTotals(services, to, status === 'active' && pausedAt === null ? { like, from } : undefined);
+  { id: like, wasCounted }: TakenBackLike,
+): Promise<void> => {
+  const isNamed = status === 'active' && pausedAt === null;
+  if (isNamed || wasCounted) await tellTotals(services, to, isNamed ? { like, from } : undefined);
+};
 
 /**
  * The like of the member by another is not new any more: the member has opened that profile (spec §4), or has answered it with a like

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastNumber } from '../platform/live/member-events-repository.ts';
 import { toldDuring } from '../testing/talk/told-during.ts';
 import { activationToken, type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -83,12 +84,40 @@ describe('likes', () => {
       { to: bert.id, event: { type: 'totals', new_likes: 0, taken_back: { like, from: anna.id } } },
     ]);
     await anna.call('notificationsUpdate', { body: { paused: true } });
-    for (const unseen of [anna, await server.newcomer()]) {
-      const events = (await takeBack(unseen)).told.map(({ event }) => event);
-      expect(events.map((event) => Object.keys(event).sort())).toEqual([
-        ['new_likes', 'type', 'unread_messages'],
-      ]);
-    }
+    // Nothing was counted either: not that there was anything.
+    for (const unseen of [anna, await server.newcomer()]) expect((await takeBack(unseen)).told).toEqual([]);
+    // On a break, and known from a conversation: counted, and named to nobody.
+    const carl = await server.member();
+    await carl.call('chatSend', { body: { member: bert.id, kind: 'text', text: 'Good morning' } });
+    await carl.call('notificationsUpdate', { body: { paused: true } });
+    const [{ event } = { event: {} }] = (await takeBack(carl)).told;
+    expect(Object.keys(event).sort()).toEqual(['new_likes', 'type', 'unread_messages']);
+  });
+
+  it.each(['likeSeen', 'unlike'] as const)(
+    'of who is on a break are told by nothing, also not by what %s tells',
+    async (act) => {
+      const toldTo = async (isLiked: boolean) => {
+        const [anna, bert] = [await server.member(), await server.member()];
+        if (act === 'unlike') await anna.call('like', { body: { member: bert.id } });
+        if (isLiked) await bert.call('like', { body: { member: anna.id } });
+        await bert.call('notificationsUpdate', { body: { paused: true } });
+        const told = await toldDuring(server, () => anna.call(act, { body: { member: bert.id } }));
+        return told.filter(({ to }) => to === anna.id);
+      };
+      expect(await toldTo(true)).toEqual(await toldTo(false));
+    },
+  );
+
+  it('of who is on a break have no number: who missed nothing is told of nothing', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    await bert.call('notificationsUpdate', { body: { paused: true } });
+    const before = await lastNumber(server.services.db, anna.id);
+    await bert.call('like', { body: { member: anna.id } });
+    expect(await lastNumber(server.services.db, anna.id)).toBe(before);
+    expect((await anna.call('likes')).body.total_new).toBe(0);
+    await bert.call('notificationsUpdate', { body: { paused: false } });
+    expect((await anna.call('likes')).body.total_new).toBe(1);
   });
 
   it('that were never given are told to nobody when they are taken back', async () => {

@@ -97,11 +97,12 @@ export const readLikes = async (
     .reduce((query, each) => query.unionAll(likesQuery(db, member, each)), likesQuery(db, member, first))
     .execute();
 
-/** Takes both members' likes of each other away. */
+/** Takes both members' likes of each other away, in the order in which rows of totals are locked (migration 0041): by who got them. */
 export const removeLikesBetween = async (trx: Trx, one: string, two: string): Promise<void> => {
+  const [low, high] = one < two ? [one, two] : [two, one];
   for (const [from, to] of [
-    [one, two],
-    [two, one],
+    [high, low],
+    [low, high],
   ] as const)
     await trx.deleteFrom('likes').where('from_member', '=', from).where('to_member', '=', to).execute();
 };
@@ -133,28 +134,34 @@ export const holdLike = async (
   return row && toStanding(row);
 };
 
-/** Writes a like, unless it is there already; either way it stands until the transaction ends. */
+/**
+ * Writes a like, unless it is there already; either way it stands until the transaction ends.
+ * @returns `isListed`: it is new, and who gave it is there for who gets it, and hidden by no break
+ */
 export const addLike = async (
   { clock }: Pick<Services, 'clock'>,
   trx: Trx,
   from: string,
   to: string,
-): Promise<{ readonly isNew: boolean; readonly like: StandingLike }> => {
+): Promise<{ readonly isNew: boolean; readonly isListed: boolean; readonly like: StandingLike }> => {
   for (;;) {
     const added = await trx
       .insertInto('likes')
       .values({ id: newId(), from_member: from, to_member: to, created_at: dateOf(clock), seen_at: null })
       .onConflict((conflict) => conflict.constraint('likes_once').doNothing())
-      .returning(['id', 'created_at'])
+      .returning(['id', 'created_at', 'listed'])
       .executeTakeFirst();
-    if (added) return { isNew: true, like: toStanding(added) };
+    if (added) return { isNew: true, isListed: added.listed, like: toStanding(added) };
     const like = await holdLike(trx, from, to);
-    if (like) return { isNew: false, like };
+    if (like) return { isNew: false, isListed: false, like };
     // Taken back between the two: it is given anew.
   }
 };
 
-/** Notes that a like was seen by who got it. Answers whether it was new until then. */
+/**
+ * Notes that a like was seen by who got it; one that nobody is shown, since its giver is hidden, is not. Answers whether it was new until
+ * then.
+ */
 export const markSeen = async (
   { clock }: Pick<Services, 'clock'>,
   db: Database,
@@ -167,19 +174,27 @@ export const markSeen = async (
     .where('from_member', '=', from)
     .where('to_member', '=', to)
     .where('seen_at', 'is', null)
+    .where('listed', '=', true)
     .returning('id')
     .executeTakeFirst();
   return seen !== undefined;
 };
 
-/** Takes a like back, or only one that was given by then. Answers its id; null when there was none. */
+/** A like that was taken back, and whether it was counted as new by then. */
+export interface TakenBackLike {
+  readonly id: string;
+  readonly wasCounted: boolean;
+}
+
+/** Takes a like back, or only one that was given by then; null when there was none. */
 export const removeLike = async (
   db: Database | Trx,
   from: string,
   to: string,
   givenBy?: Date,
-): Promise<string | null> => {
+): Promise<TakenBackLike | null> => {
   let query = db.deleteFrom('likes').where('from_member', '=', from).where('to_member', '=', to);
   if (givenBy) query = query.where('created_at', '<=', givenBy);
-  return (await query.returning('id').executeTakeFirst())?.id ?? null;
+  const row = await query.returning(['id', 'listed', 'seen_at']).executeTakeFirst();
+  return row ? { id: row.id, wasCounted: row.listed && row.seen_at === null } : null;
 };

@@ -58,6 +58,23 @@ it('offers eight names at most, the largest first, each once and one that it kno
   for (const name of names) expect(findSettlement('GB', '', name)).toBeDefined();
 });
 
+it('offers nobody a town without a place in search', () => {
+  expect(settlementsOf('FI').map(({ name }) => name)).toContain('Utsjoki');
+  expect(placeInSearch('FI', '', 'Utsjoki')).toBeNull();
+  expect(townsBeginning('FI', 'utsj')).toEqual([]);
+});
+
+it.each([
+  ['CH', 'Brügg'],
+  ['CH', 'Brugg'],
+  ['FI', 'Alajärvi'],
+] as const)(
+  'takes in %s of names that only differ in their marks the one that is written: %s',
+  (country, name) => {
+    expect(findSettlement(country, '', name)?.name).toBe(name);
+  },
+);
+
 it.each(['', ' ', '?!', 'Xyzzy'])('offers nothing to who writes "%s"', (written) => {
   expect(townsBeginning('GB', written)).toEqual([]);
 });

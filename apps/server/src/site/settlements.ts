@@ -80,13 +80,18 @@ const gazetteerOf = (country: Country): Gazetteer => {
 /** The market's settlements. */
 export const settlementsOf = (country: Country): readonly Settlement[] => gazetteerOf(country).all;
 
-/** Who writes Frankfurt may mean Frankfurt am Main as well. */
-const meantBy = ({ byName }: Gazetteer, key: string): Settlement[] => {
+const spelled = (name: string): string => name.split(',', 1)[0]?.normalize().trim().toLowerCase() ?? '';
+
+/** Who writes Frankfurt may mean Frankfurt am Main as well; who writes Brügg, and not Brugg, means it. */
+const meantBy = ({ byName }: Gazetteer, written: string): Settlement[] => {
+  const key = nameKey(written);
   if (key === '') return [];
+  const same = byName.get(key) ?? [];
+  const exact = same.filter(({ name }) => spelled(name) === spelled(written));
   const longer = [...byName].flatMap(([name, settlements]) =>
     name.startsWith(`${key} `) ? settlements : [],
   );
-  return [...(byName.get(key) ?? []), ...longer];
+  return [...(exact.length > 0 ? exact : same), ...longer];
 };
 
 /**
@@ -94,27 +99,11 @@ const meantBy = ({ byName }: Gazetteer, key: string): Settlement[] => {
  * largest. Undefined for none of ours: a place is not guessed.
  */
 export const findSettlement = (country: Country, region: string, name: string): Settlement | undefined => {
-  const meant = meantBy(gazetteerOf(country), nameKey(name));
+  const meant = meantBy(gazetteerOf(country), name);
   const [largest, ...others] = meant.toSorted(byInhabitants);
   if (!largest || others.length === 0 || !region) return largest;
   const here = meant.filter(({ latitude, longitude }) => nearestTown(latitude, longitude)?.region === region);
   return here.toSorted(byInhabitants)[0] ?? largest;
-};
-
-/** As many as are looked through at a glance. */
-const mostNames = 8;
-
-/** The names of the market's settlements that begin with what somebody has written so far, the largest first; none for nothing. */
-export const townsBeginning = (country: Country, written: string): string[] => {
-  const { byName, ownNames } = gazetteerOf(country);
-  const start = nameKey(written);
-  if (start === '') return [];
-  const found = [...byName].flatMap(([name, settlements]) => (name.startsWith(start) ? settlements : []));
-  const names = found.toSorted(byInhabitants).map((each) => {
-    const own = ownNames.get(each) ?? [each.name];
-    return own.find((name) => nameKey(name).startsWith(start)) ?? own[0] ?? each.name;
-  });
-  return [...new Set(names)].slice(0, mostNames);
 };
 
 const positionOf = ({ latitude, longitude }: Settlement) => ({ lat: latitude, lon: longitude });
@@ -131,13 +120,8 @@ export const cellOfSettlement = (country: Country, settlement: Settlement): Cell
 
 const points = new Map<string, Point | null>();
 
-/**
- * Where search has somebody who lives in a settlement: the middle of its cell, and nothing finer; null when none is named, or one
- * that we do not know.
- */
-export const placeInSearch = (country: Country, region: string, city: string): Point | null => {
-  const settlement = findSettlement(country, region, city);
-  if (!settlement) return null;
+/** Where search has who lives in a settlement; null where too few live around it. */
+const pointOfSettlement = (country: Country, settlement: Settlement): Point | null => {
   const key = `${country}:${settlement.latitude}:${settlement.longitude}:${settlement.name}`;
   const known = points.get(key);
   if (known !== undefined) return known;
@@ -145,4 +129,35 @@ export const placeInSearch = (country: Country, region: string, city: string): P
   const point = cell && pointOf(middleOf(cell));
   points.set(key, point);
   return point;
+};
+
+/**
+ * Where search has somebody who lives in a settlement: the middle of its cell, and nothing finer; null when none is named, or one
+ * that we do not know.
+ */
+export const placeInSearch = (country: Country, region: string, city: string): Point | null => {
+  const settlement = findSettlement(country, region, city);
+  return settlement ? pointOfSettlement(country, settlement) : null;
+};
+
+/** As many as are looked through at a glance. */
+const mostNames = 8;
+
+/**
+ * The names of the market's settlements that begin with what somebody has written so far, the largest first; none for nothing, and none
+ * of where search would not have them (decision 158).
+ */
+export const townsBeginning = (country: Country, written: string): string[] => {
+  const { byName, ownNames } = gazetteerOf(country);
+  const start = nameKey(written);
+  if (start === '') return [];
+  const found = [...byName].flatMap(([name, settlements]) => (name.startsWith(start) ? settlements : []));
+  const names = new Set<string>();
+  for (const each of found.toSorted(byInhabitants)) {
+    if (names.size === mostNames) break;
+    const own = ownNames.get(each) ?? [each.name];
+    const name = own.find((one) => nameKey(one).startsWith(start)) ?? own[0] ?? each.name;
+    if (!names.has(name) && pointOfSettlement(country, each)) names.add(name);
+  }
+  return [...names];
 };

@@ -21,6 +21,7 @@ import { findFoundRows, type FoundRow } from '../search/found-repository.ts';
 import { bornBetween } from '../search/wanted.ts';
 import type { Site } from '../site/site-directory.ts';
 import { countryOfMember } from '../site/visitor/visitor-country.ts';
+import { findVisibleMember } from '../trust/visibility.ts';
 import { decide, undo } from './decide.ts';
 import { dayOfRow, mayLieOnTop, type PileRequest, readPile } from './pile-repository.ts';
 import { readState, restedSince, type SwipeState } from './repository.ts';
@@ -45,7 +46,11 @@ const withTop = async (
 };
 
 /** The day that counts now, as it is shown. */
-const dayNow = (services: Services, site: Site, state: Omit<SwipeState, 'newest'>): SwipeDayAnswer => {
+const dayNow = (
+  services: Services,
+  site: Site,
+  state: Pick<SwipeState, 'day' | 'timeZone'>,
+): SwipeDayAnswer => {
   const timeZone = state.timeZone ?? unknownTimeZone;
   return toDay(site, swipeDayAt(state.day, services.clock.now(), timeZone), timeZone);
 };
@@ -84,13 +89,13 @@ export const swipeHandlers = {
     const rows = await readPile(services.db, pile);
     const [first] = rows;
     const state = first
-      ? { day: dayOfRow(first), timeZone: first.time_zone, newest: first.newest }
+      ? { day: dayOfRow(first), timeZone: first.time_zone, shownNewest: first.newest }
       : await readState(services.db, member.id);
     const shown = await withTop(services, member, pile, rows, query.top);
     return {
       members: shown.map((row) => toFound(services, member, row)),
       day: dayNow(services, site, state),
-      undo: state.newest,
+      undo: state.shownNewest,
     };
   },
   swipeDecide: async (services, { body, site, member, key }) => {
@@ -110,6 +115,8 @@ export const swipeHandlers = {
     await tellLike(services, member.id, body.member, number);
     const answer = { day: toDay(site, day, timeZone) };
     if (body.decision === 'pass') return { match: false, ...answer };
+    // Sent again it says as little of who is hidden by now as the first time would.
+    await findVisibleMember(services.db, site.id, body.member, member.id);
     const { liked, likedMe } = await readLikesBetween(services.db, member.id, body.member);
     if (likedMe) await seeLike(services, member.id, body.member);
     return { match: isMatch({ likedByMe: liked, likesMe: likedMe }), ...answer };

@@ -1,6 +1,6 @@
 import { swipeDayAt, swipeLikesLeft, timeZoneOf, unknownTimeZone, type SwipeDay } from '@vesper/domain';
 import { giveLike, type GivenLike } from '../likes/give-like.ts';
-import { readLikesBetween, removeLike } from '../likes/repository.ts';
+import { readLikesBetween, removeLike, type TakenBackLike } from '../likes/repository.ts';
 import { lockMember } from '../member/repository.ts';
 import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -78,7 +78,7 @@ export const undo = (
   services: Services,
   member: string,
   other: string,
-): Promise<{ tookLike: string | null; state: SwipeState }> =>
+): Promise<{ tookLike: TakenBackLike | null; state: SwipeState }> =>
   inTransaction(services.db, async (trx) => {
     await lockMember(trx, member);
     const state = await readState(trx, member);

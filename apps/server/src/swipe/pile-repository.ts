@@ -4,7 +4,7 @@ import { statementByShape } from '../platform/database/statement-once.ts';
 import { type RankedRow, type RankedPlace, rankedRows } from '../search/found-repository.ts';
 import { fitOf, nothingElse, type Wanted } from '../search/wanted.ts';
 import { barredOf, firstOf, withBarred } from '../search/lanes/lanes-repository.ts';
-import type { KeptDay } from './repository.ts';
+import { type KeptDay, shownNewestOf } from './repository.ts';
 
 /** So many cards lie ready; the browser asks for more before they are through. */
 export const pileSize = 12;
@@ -78,10 +78,7 @@ const pile = statementByShape<PileRow, PileValues>(
           select json_build_object('ends_at', d.ends_at, 'time_zone', d.time_zone, 'likes', d.likes)
           from swipe_days d where d.member_id = ${viewer})`.as('day'),
         sql<string | null>`(select me.time_zone from members me where me.id = ${viewer})`.as('time_zone'),
-        sql<string | null>`(
-          select w.other_id from swipes w where w.member_id = ${viewer} order by w.number desc limit 1)`.as(
-          'newest',
-        ),
+        shownNewestOf(viewer).as('newest'),
       ]);
   },
 );

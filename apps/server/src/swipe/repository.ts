@@ -1,5 +1,5 @@
 import { type SwipeDay, swipeRestDays } from '@vesper/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Trx } from '../platform/database/transaction.ts';
@@ -14,7 +14,21 @@ export interface SwipeState {
   readonly timeZone: string | null;
   /** On whom the newest decision was. */
   readonly newest: string | null;
+  /** The same, as far as the member is shown who that is. */
+  readonly shownNewest: string | null;
 }
+
+/**
+ * On whom the newest decision of a member was; nobody where they are on a break, or gone, as of somebody who is not there: taken back or
+ * not, blocked meanwhile or not, nothing of them is told.
+ */
+export const shownNewestOf = (member: unknown): RawBuilder<string | null> => sql<string | null>`(
+  select other.id from members other
+  where other.id = (select w.other_id from swipes w where w.member_id = ${member} order by w.number desc limit 1)
+    and other.status = 'active'
+    and (other.paused_at is null or exists (
+      select 1 from conversations known
+      where known.low_member = least(other.id, ${member}) and known.high_member = greatest(other.id, ${member}))))`;
 
 /** Before this moment decisions are forgotten, and who was decided on comes back. */
 export const restedSince = ({ clock }: Pick<Services, 'clock'>): Date =>
@@ -35,12 +49,13 @@ export const readState = async (db: Database | Trx, member: string): Promise<Swi
         .limit(1)
         .as('newest'),
     )
+    .select(shownNewestOf(member).as('shown_newest'))
     .where('members.id', '=', member)
     .executeTakeFirstOrThrow();
   const { ends_at: ends, time_zone: timeZone, likes } = row;
   const day =
     ends === null || timeZone === null || likes === null ? null : { endsMs: ends.getTime(), timeZone, likes };
-  return { day, timeZone: row.own_zone, newest: row.newest };
+  return { day, timeZone: row.own_zone, newest: row.newest, shownNewest: row.shown_newest };
 };
 
 /** Keeps the zone that the browser has told. */

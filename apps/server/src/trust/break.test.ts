@@ -102,8 +102,8 @@ describe('a break', () => {
     const [person, fan, friend] = [await server.member(), await server.member(), await server.member()];
     await write(friend, person.id);
     for (const other of [fan, friend]) {
-      await person.call('like', { body: { member: other.id } });
       await other.call('like', { body: { member: person.id } });
+      await person.call('like', { body: { member: other.id } });
     }
     await set(person, true);
     for (const kind of ['liked_by', 'profiles', 'matches'] as const) {

@@ -67,6 +67,10 @@ it('a thousand likes, unlikes, blocks and their ends in one moment leave a state
     expect(idsOf(body.liked_by)).toEqual(received.sort());
     expect(idsOf(body.profiles)).toEqual(sent.sort());
     expect(idsOf(body.matches)).toEqual(sent.filter((other) => received.includes(other)));
-    expect((await call('user')).body.totals.new_likes).toBe(received.length);
+    const unseen = likes.filter(({ to_member: to, seen_at: seen }) => to === id && seen === null);
+    expect((await call('user')).body.totals.new_likes).toBe(unseen.length);
+    expect(body.liked_by.filter(({ like_new: isNew }: { like_new: boolean }) => isNew)).toHaveLength(
+      unseen.length,
+    );
   }
 });
