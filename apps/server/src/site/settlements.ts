@@ -16,6 +16,8 @@ interface Gazetteer {
   readonly byName: ReadonlyMap<string, readonly Settlement[]>;
   /** How people there write it, where that is not the name of `all`; in a bilingual town several. */
   readonly ownNames: ReadonlyMap<Settlement, readonly string[]>;
+  /** What our own towns are called, each by its `nameKey`. */
+  readonly isOwn: ReadonlySet<string>;
 }
 
 /** In kilometres: a town of our own table and the settlement that is the same one are this near. */
@@ -29,6 +31,12 @@ const nameKey = (name: string): string =>
     .text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Whether one of two names is the other, with more beside it. */
+const isPartOf = (one: string, other: string): boolean => {
+  const [a, b] = [` ${nameKey(one)} `, ` ${nameKey(other)} `];
+  return a.includes(b) || b.includes(a);
+};
+
 const read = (country: Country): Settlement[] =>
   readFileSync(new URL(`data/settlements/${country}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
@@ -39,22 +47,23 @@ const read = (country: Country): Settlement[] =>
       return { name, ...place, inhabitants: Number(inhabitants) };
     });
 
+const ownTowns = (country: Country) => towns.filter((town) => town.country === country);
+
 /** Our own towns have the names that people there write, which GeoNames may say in English. */
 const readOwnNames = (
   country: Country,
   all: readonly Settlement[],
   byName: ReadonlyMap<string, readonly Settlement[]>,
 ): { readonly name: string; readonly settlement: Settlement }[] =>
-  towns
-    .filter((town) => town.country === country)
-    .flatMap((town) => {
-      const isNear = ({ latitude, longitude }: Settlement) =>
-        distanceTo(town, latitude, longitude) <= sameTown;
-      const names = town.name.split(' – ');
-      if (names.some((name) => byName.get(nameKey(name))?.some(isNear))) return [];
-      const [settlement] = all.filter(isNear).toSorted(byInhabitants);
-      return settlement ? names.map((name) => ({ name, settlement })) : [];
-    });
+  ownTowns(country).flatMap((town) => {
+    const isNear = ({ latitude, longitude }: Settlement) => distanceTo(town, latitude, longitude) <= sameTown;
+    const names = town.name.split(' – ');
+    if (names.some((name) => byName.get(nameKey(name))?.some(isNear))) return [];
+    const near = all.filter(isNear).toSorted(byInhabitants);
+    // Offenbach am Main is Offenbach, and not the larger Frankfurt beside it.
+    const settlement = near.find((each) => names.some((name) => isPartOf(name, each.name))) ?? near[0];
+    return settlement ? names.map((name) => ({ name, settlement })) : [];
+  });
 
 const open = (country: Country): Gazetteer => {
   const all = read(country);
@@ -66,7 +75,8 @@ const open = (country: Country): Gazetteer => {
   const names = [...bySettlement].map(
     ([settlement, of]) => [settlement, of.map(({ name }) => name)] as const,
   );
-  return { all, byName, ownNames: new Map(names) };
+  const isOwn = new Set(ownTowns(country).flatMap(({ name }) => name.split(' – ').map(nameKey)));
+  return { all, byName, ownNames: new Map(names), isOwn };
 };
 
 const opened = new Map<Country, Gazetteer>();
@@ -82,16 +92,27 @@ export const settlementsOf = (country: Country): readonly Settlement[] => gazett
 
 const spelled = (name: string): string => name.split(',', 1)[0]?.normalize().trim().toLowerCase() ?? '';
 
+/** How else a name may be written: Koeln, St. Pölten. */
+const spellingsOf = (key: string): string[] => [
+  key,
+  key.replaceAll(/([aou])e/g, '$1'),
+  key.replace(/^(st|sankt|saint) /, 'sankt '),
+  key.replace(/^(st|sankt|saint) /, 'saint '),
+];
+
 /** Who writes Frankfurt may mean Frankfurt am Main as well; who writes Brügg, and not Brugg, means it. */
 const meantBy = ({ byName }: Gazetteer, written: string): Settlement[] => {
-  const key = nameKey(written);
-  if (key === '') return [];
-  const same = byName.get(key) ?? [];
-  const exact = same.filter(({ name }) => spelled(name) === spelled(written));
-  const longer = [...byName].flatMap(([name, settlements]) =>
-    name.startsWith(`${key} `) ? settlements : [],
-  );
-  return [...(exact.length > 0 ? exact : same), ...longer];
+  for (const key of new Set(spellingsOf(nameKey(written)))) {
+    if (key === '') return [];
+    const same = byName.get(key) ?? [];
+    const exact = same.filter(({ name }) => spelled(name) === spelled(written));
+    const longer = [...byName].flatMap(([name, settlements]) =>
+      name.startsWith(`${key} `) ? settlements : [],
+    );
+    const meant = [...(exact.length > 0 ? exact : same), ...longer];
+    if (meant.length > 0) return meant;
+  }
+  return [];
 };
 
 /**
@@ -143,21 +164,46 @@ export const placeInSearch = (country: Country, region: string, city: string): P
 /** As many as are looked through at a glance. */
 const mostNames = 8;
 
+/** What a settlement is called where somebody writes its name: as people there do, and not in another language where we know better. */
+const namesOf = ({ ownNames, isOwn }: Gazetteer, settlement: Settlement): readonly string[] => {
+  const own = ownNames.get(settlement) ?? [];
+  return own.length === 0 || isOwn.has(nameKey(settlement.name)) ? [settlement.name, ...own] : own;
+};
+
+const regions = new WeakMap<Settlement, string | undefined>();
+const regionOf = (settlement: Settlement): string | undefined => {
+  if (!regions.has(settlement))
+    regions.set(settlement, nearestTown(settlement.latitude, settlement.longitude)?.region);
+  return regions.get(settlement);
+};
+
+/** A town that is offered, with the regions in which one of the name lies, that of the largest first. */
+export interface OfferedTown {
+  readonly name: string;
+  readonly regions: string[];
+}
+
 /**
- * The names of the market's settlements that begin with what somebody has written so far, the largest first; none for nothing, and none
- * of where search would not have them (decision 158).
+ * The market's settlements whose names begin with what somebody has written so far, the largest first; none for nothing, and none of where
+ * search would not have them (decision 158).
  */
-export const townsBeginning = (country: Country, written: string): string[] => {
-  const { byName, ownNames } = gazetteerOf(country);
+export const townsBeginning = (country: Country, written: string): OfferedTown[] => {
+  const gazetteer = gazetteerOf(country);
   const start = nameKey(written);
   if (start === '') return [];
-  const found = [...byName].flatMap(([name, settlements]) => (name.startsWith(start) ? settlements : []));
-  const names = new Set<string>();
-  for (const each of found.toSorted(byInhabitants)) {
-    if (names.size === mostNames) break;
-    const own = ownNames.get(each) ?? [each.name];
-    const name = own.find((one) => nameKey(one).startsWith(start)) ?? own[0] ?? each.name;
-    if (!names.has(name) && pointOfSettlement(country, each)) names.add(name);
+  const found = [...gazetteer.byName].flatMap(([name, settlements]) =>
+    name.startsWith(start) ? settlements : [],
+  );
+  const offered = new Map<string, Set<string>>();
+  for (const settlement of new Set(found.toSorted(byInhabitants))) {
+    const names = namesOf(gazetteer, settlement);
+    const begun = names.filter((name) => nameKey(name).startsWith(start));
+    for (const name of begun.length > 0 ? begun : names.slice(0, 1)) {
+      const known = offered.get(name);
+      if (!known && (offered.size === mostNames || !pointOfSettlement(country, settlement))) continue;
+      const region = regionOf(settlement);
+      offered.set(name, new Set([...(known ?? []), ...(region ? [region] : [])]));
+    }
   }
-  return [...names];
+  return [...offered].map(([name, its]) => ({ name, regions: [...its] }));
 };

@@ -62,9 +62,9 @@ export const siteSchemas = {
   interests: { answer: z.object({ interests: z.array(z.string()) }) },
   towns: {
     /** `start` is what somebody has written of a town's name. */
-    query: z.object({ country, start: z.string().min(1).max(100) }),
-    /** Names of that country's towns which begin so, the largest first; a few at most. */
-    answer: z.object({ towns: z.array(z.string()) }),
+    query: z.object({ country, start: z.string().min(2).max(100) }),
+    /** Names of that country's towns which begin so, the largest first, a few at most; `regions` are codes of where one of the name lies. */
+    answer: z.object({ towns: z.array(z.object({ name: z.string(), regions: z.array(z.string()) })) }),
   },
   geocode: {
     query: z.object({ lat: degrees(90), lon: degrees(180) }),

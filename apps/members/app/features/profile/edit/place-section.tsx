@@ -2,7 +2,7 @@ import type { OwnProfile } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { SelectField } from '@vesper/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { profileFieldMessages, regionTermMessages } from '../../../parts/profile/field-messages.ts';
 import type { RegionChoice } from '../../../parts/profile/region/region-choice.ts';
@@ -47,6 +47,15 @@ const PlaceMeanwhile = ({ stored, typed, onKeep }: PlaceMeanwhileProps) => {
   return <Meanwhile onKeep={onKeep}>{[city, region, name].filter(Boolean).join(', ')}</Meanwhile>;
 };
 
+/** Links lead to the field itself; within the app it comes after the page, which has been scrolled by then. */
+const useLedTo = (id: string): void =>
+  useEffect(() => {
+    const field = document.getElementById(id);
+    if (location.hash !== `#${id}` || !field || document.activeElement === field) return;
+    field.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+  }, [id]);
+
 export interface PlaceSectionProps {
   readonly profile: OwnProfile;
   readonly firstRegions: RegionChoice;
@@ -60,7 +69,8 @@ export const PlaceSection = ({ profile, firstRegions }: PlaceSectionProps) => {
   const [shown] = useState(profile);
   const { regions, onCountry } = useRegions(firstRegions, profile.country ?? '');
   const { anchor, fill } = useFillForm(regions);
-  const isUnknown = useSession(({ user }) => Boolean(user?.profile.city) && !user?.has_place);
+  useLedTo('field-city');
+  const unknown = useSession(({ user }) => (user?.has_place === false ? user.profile.city : ''));
   return (
     <SectionForm
       section="place"
@@ -97,7 +107,9 @@ export const PlaceSection = ({ profile, firstRegions }: PlaceSectionProps) => {
             />
           ) : null}
           <TownField
-            hint={isUnknown ? intl.formatMessage(profileMessages.townUnknown) : undefined}
+            unknown={
+              unknown ? { town: unknown, hint: intl.formatMessage(profileMessages.townUnknown) } : undefined
+            }
             defaultValue={typed.city ?? shown.city}
             error={errorOf('city')}
           />

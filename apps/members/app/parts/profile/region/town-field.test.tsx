@@ -9,14 +9,23 @@ import { TownField } from './town-field.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const town = (name: string, ...regions: string[]) => ({ name, regions });
+
 /** A form with a country, and what is asked of the server while its town is written. */
-const setUp = (towns: () => unknown = () => ({ towns: ['Brighton', 'Brighouse'] }), country = 'GB') => {
+const setUp = (
+  towns: () => unknown = () => ({ towns: [town('Brighton', 'GB-SEE'), town('Brighouse', 'GB-YHU')] }),
+  country = 'GB',
+) => {
   const fake = fakeApi({ towns });
   fakeServer.load = async () => fake.api;
   renderPage(
     <form>
       <input type="hidden" name="country" value={country} />
-      <TownField defaultValue="" error={undefined} />
+      <select name="region" defaultValue="GB-LND" aria-label="region">
+        <option value="GB-LND" />
+        <option value="GB-SEE" />
+      </select>
+      <TownField defaultValue="" error={undefined} unknown={{ town: 'Lewisham', hint: 'Where is that?' }} />
     </form>,
   );
   const field = screen.getByLabelText(text(profileFieldMessages.city));
@@ -27,7 +36,8 @@ const setUp = (towns: () => unknown = () => ({ towns: ['Brighton', 'Brighouse'] 
     [...(document.getElementById(field.getAttribute('list') ?? '')?.querySelectorAll('option') ?? [])].map(
       ({ value }) => value,
     );
-  return { ...fake, field, write, pass, offered };
+  const region = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'region' }).value;
+  return { ...fake, field, write, pass, offered, region };
 };
 
 it('offers towns of the country once the writer pauses, and asks for what stands there by then', async () => {
@@ -58,6 +68,40 @@ it('asks for nothing where no country is chosen', async () => {
   write('Brig');
   await pass(500);
   expect(callsOf('towns')).toEqual([]);
+});
+
+it('says the region of a town that lies in one alone, and leaves it where the name does not tell', async () => {
+  const { write, pass, region } = setUp(() => ({
+    towns: [town('Brighton', 'GB-SEE'), town('Newport', 'GB-WLS', 'GB-SEE'), town('Perth', 'GB-SCT')],
+  }));
+  write('Newport');
+  await pass(500);
+  expect(region()).toBe('GB-LND');
+  // Chosen out of those that stand there.
+  write('Brighton');
+  expect(region()).toBe('GB-SEE');
+  // Not among those that may be chosen.
+  write('Perth');
+  expect(region()).toBe('GB-SEE');
+});
+
+it('offers nothing any more of what was written before', async () => {
+  const { write, pass, offered } = setUp();
+  write('Brig');
+  await pass(500);
+  expect(offered()).toHaveLength(2);
+  write('N');
+  expect(offered()).toEqual([]);
+});
+
+it('says of the town that is stored that we do not know it, as long as it stands there', () => {
+  const { write } = setUp();
+  const hint = () => screen.queryByText('Where is that?');
+  expect(hint()).toBeNull();
+  write('Lewisham');
+  expect(hint()).not.toBeNull();
+  write('Lewisha');
+  expect(hint()).toBeNull();
 });
 
 it('stays a field to write in where none can be had', async () => {

@@ -1,35 +1,43 @@
 import { TextField } from '@vesper/ui';
-import { useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { profileFieldMessages } from '../field-messages.ts';
 import { useTowns } from './use-towns.ts';
 
 export interface TownFieldProps {
   readonly defaultValue: string | undefined;
-  readonly hint?: string | undefined;
   readonly error: string | undefined;
+  /** A town that is stored and that we do not know, and what is said of it as long as it stands in the field. */
+  readonly unknown?: { readonly town: string; readonly hint: string } | undefined;
 }
 
 /** The town: any name may be written, and those that we know are offered meanwhile (the distance is reckoned from them). */
-export const TownField = (props: TownFieldProps) => {
+export const TownField = ({ unknown, defaultValue, error }: TownFieldProps) => {
   const intl = useIntl();
   const id = useId();
+  const [written, setWritten] = useState(defaultValue);
   const { towns, onInput } = useTowns();
   const isOffering = towns.length > 0;
+  const hear = (event: FormEvent<HTMLInputElement>): void => {
+    setWritten(event.currentTarget.value);
+    onInput(event);
+  };
   return (
     <>
       <TextField
-        {...props}
         name="city"
         label={intl.formatMessage(profileFieldMessages.city)}
         autoComplete="address-level2"
+        hint={unknown && unknown.town === written?.trim() ? unknown.hint : undefined}
+        defaultValue={defaultValue}
+        error={error}
         list={isOffering ? id : undefined}
-        onInput={onInput}
+        onInput={hear}
       />
       {isOffering ? (
         <datalist id={id}>
-          {towns.map((town) => (
-            <option key={town} value={town} />
+          {towns.map(({ name }) => (
+            <option key={name} value={name} />
           ))}
         </datalist>
       ) : null}
