@@ -33,7 +33,7 @@ export const siteSubject = defineSubject({
     interests: { outcomes: everybody('ok') },
   },
   // One for each pause of who writes a town's name.
-  callsPerMinute: { geocode: 60, towns: 120 },
+  callsPerMinute: { geocode: 60, towns: 300 },
   hooks: (app, services) => {
     registerRequestSite(app, services);
     registerArrival(app, services);
