@@ -51,6 +51,15 @@ test('four questions, one at a time, end in people with the reasons; the answers
   await page.getByRole('link', { name: text('search-finder.more') }).click();
   await expect(cards).toHaveCount(48);
 
+  // Who was looked at among them leads back to where they stand.
+  const last = cards.nth(40).locator('.member-card__link');
+  await last.click();
+  await expect(page).toHaveURL(/suggestions=finder$/);
+  await page.getByRole('link', { name: text('profile-page.back.suggestions') }).click();
+  await expect(page).toHaveURL(/\/match-finder$/);
+  await expect(cards).toHaveCount(48);
+  await expect(last).toBeInViewport();
+
   // One answer changed leads straight back.
   await page
     .getByRole('navigation', { name: text('search-finder.answers') })

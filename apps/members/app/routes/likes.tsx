@@ -17,6 +17,7 @@ import { laterPart } from '../frame/later/later-part.tsx';
 import { isReadAfterAct } from '../parts/requests/after-an-act.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { throwListRefusal } from '../parts/requests/thrown-refusal.ts';
+import { useNoteList } from '../parts/search/use-note-list.ts';
 
 export const handle = { texts: ['likes', 'likes-heart', 'likes-match'] };
 await loadTexts(...handle.texts);
@@ -43,6 +44,7 @@ export const shouldRevalidate = isReadAfterAct;
 
 export default function Likes({ loaderData: { type, page, actKey } }: Route.ComponentProps) {
   const intl = useIntl();
+  useNoteList('likes');
   const newLikes = useSession((state) => state.totalNewLikes);
   const tabs = likeTypes.map((tab) => ({
     href: `/likes/${tab}`,

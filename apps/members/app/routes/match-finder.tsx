@@ -17,6 +17,7 @@ import { isReadAfterAct } from '../parts/requests/after-an-act.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { throwActRefusal, throwListRefusal } from '../parts/requests/thrown-refusal.ts';
 import { keptSearch } from '../parts/search/kept-search.ts';
+import { useNoteList } from '../parts/search/use-note-list.ts';
 
 export const handle = {
   texts: ['likes-heart', 'profile-field', 'profile-interest', 'search', 'search-finder', 'search-matches'],
@@ -49,6 +50,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
 
 export default function MatchFinder({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
+  useNoteList('suggestions');
   const { about, question, realOnly, actKey } = loaderData;
   if (question)
     return (

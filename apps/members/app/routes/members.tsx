@@ -12,7 +12,7 @@ import { readRegions } from '../parts/profile/region/region-choice.ts';
 import { SearchFilterForm } from '../features/search/search-filter.tsx';
 import { readSearchPage } from '../features/search/search-page.ts';
 import { keptSearch } from '../parts/search/kept-search.ts';
-import { noteSearch } from '../parts/search/search-place.ts';
+import { noteSearch } from '../parts/search/list-place.ts';
 import { fieldsOfFilter, isBareSearch, startQuery, wantedAges } from '../features/search/search-query.ts';
 import { SearchCount, SearchResults } from '../features/search/search-results.tsx';
 import { membersContext } from '../load-context.ts';

@@ -16,6 +16,7 @@ import { PageTitle } from '../frame/page-title.tsx';
 import { isReadAfterAct } from '../parts/requests/after-an-act.ts';
 import { newKey } from '../parts/requests/new-key.ts';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
+import { useNoteList } from '../parts/search/use-note-list.ts';
 import type { Route } from './+types/signup-matches.ts';
 
 export const handle = { texts: ['likes-heart', 'search-matches'] };
@@ -69,6 +70,7 @@ const Actions = () => (
 export default function SignupMatches({ loaderData: { matches: all, actKey } }: Route.ComponentProps) {
   const matches = useStillThere()(all, ({ member }) => member.id);
   const intl = useIntl();
+  useNoteList('suggestions');
   const title = intl.formatMessage(matchMessages.title);
   const asShown = useReasonsAsShown();
   const reasons = matches.map((match) => asShown(match.reasons));

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { noteSearch } from '../../../parts/search/search-place.ts';
+import { expect, it, vi } from 'vitest';
+import { noteList, noteSearch } from '../../../parts/search/list-place.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { profileViewMessages } from './messages.ts';
 import { WayBack, type WayBackProps } from './way-back.tsx';
@@ -34,6 +34,34 @@ it('leads to the search as such as long as none was shown, then to the one that 
 
 it('leads to the likes for who came from there', async () => {
   expect(await press(5, 'likes')).toBe('/likes');
+});
+
+it.each([
+  ['likes', '/likes'],
+  ['suggestions', '/match-finder'],
+] as const)(
+  'leads back to the %s right after them, and to them as such from elsewhere',
+  async (list, href) => {
+    history.replaceState({ idx: 7 }, '');
+    const leave = noteList(list);
+    history.replaceState({ idx: 8 }, '');
+    leave();
+    // The pages of tests have no entry before: nothing moves, and the list is not opened anew.
+    expect(await press(8, list)).toBe('/');
+    expect(await press(9, list)).toBe(href);
+    // The link itself says that nothing comes without network.
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await press(8, list)).toBe(href);
+    network.mockRestore();
+  },
+);
+
+it('leads to the likes as such where another page has taken their place in the history', async () => {
+  history.replaceState({ idx: 7 }, '');
+  const leave = noteList('likes');
+  history.replaceState({ idx: 6 }, '');
+  leave();
+  expect(await press(8, 'likes')).toBe('/likes');
 });
 
 it('leads to the conversation for who came from there, and says so', async () => {

@@ -3,13 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { isSearchBefore, lastSearch } from '../../../parts/search/search-place.ts';
+import { isListBefore, lastSearch, type PeopleList } from '../../../parts/search/list-place.ts';
 import { profileViewMessages } from './messages.ts';
 
 export interface WayBackProps {
   /** Where it leads for who came from elsewhere; without language prefix. */
   readonly href: string;
-  readonly to: 'search' | 'likes' | 'chat' | 'suggestions';
+  readonly to: PeopleList | 'chat';
 }
 
 const words = {
@@ -19,15 +19,20 @@ const words = {
   suggestions: profileViewMessages.backToSuggestions,
 } as const;
 
-/** To where one came from: to the search with its list and its place, where that is what was shown before. */
+/**
+ * To where one came from: to a list of people as it was left, grown and scrolled, where that is what was shown before; else to the search
+ * that was shown last, and to the list as it begins.
+ */
 export const WayBack = ({ href, to }: WayBackProps) => {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent): void => {
-    if (to !== 'search' || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const address = lastSearch();
-    if (address === undefined) return;
+    // Without network the link itself says so.
+    if (to === 'chat' || event.ctrlKey || event.metaKey || event.shiftKey || !navigator.onLine) return;
+    const address = to === 'search' ? lastSearch() : undefined;
+    if (isListBefore(to)) void navigate(-1);
+    else if (address) void navigate(address);
+    else return;
     event.preventDefault();
-    void (isSearchBefore() ? navigate(-1) : navigate(address));
   };
   return (
     <p>
