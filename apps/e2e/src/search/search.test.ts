@@ -82,6 +82,35 @@ test('the line that stays in sight shows its fields, however far down it is pres
   await expect(page.locator('.search-filter').getByLabel(text('search.age.min'))).toBeInViewport();
 });
 
+test('without network the line stays whole below the notice that says so', async ({
+  page,
+  watch,
+  context,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await becomeMember(page.request);
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await visit({ page, watch }, '/members?country=');
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    const line = page.locator('.search-filter__line');
+    const top = async () => (await line.boundingBox())?.y ?? 0;
+    const online = await top();
+    await context.setOffline(true);
+    const notice = page.getByRole('alert').filter({ hasText: text('frame.offline') });
+    await expect(notice).toBeVisible();
+    const box = await notice.boundingBox();
+    expect(await top()).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+    expect(await top()).toBe(online);
+  }
+});
+
 test('what is pressed while a page still moves into the next is pressed', async ({ page, watch }) => {
   await becomeMember(page.request);
   await visit({ page, watch }, '/members?country=');
