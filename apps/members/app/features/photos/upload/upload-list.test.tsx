@@ -32,6 +32,25 @@ const mayCrop = (side: number, cut: Upload['cut']): boolean => {
   return isOffered;
 };
 
+it.each([
+  ['film.mp4', 'video/mp4'],
+  ['pic.svg', 'image/svg+xml'],
+])('what is no photo has no picture of it, whether a browser could show one or not: %s', (name, type) => {
+  const upload: Upload = {
+    key: 'k1',
+    file: new File(['whole'], name, { type }),
+    cut: null,
+    state: 'failed',
+    share: 0,
+    code: 'photo_invalid',
+  };
+  const { container } = renderPage(
+    <UploadList uploads={[upload]} cancel={nothing} retry={nothing} crop={async () => undefined} />,
+  );
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('.photo-upload__preview--none')).not.toBeNull();
+});
+
 it('a photo is cropped where there is a smaller part of it, and cropped anew whatever was left of it', () => {
   expect(mayCrop(4000, null)).toBe(true);
   expect(mayCrop(100, null)).toBe(false);

@@ -1,5 +1,6 @@
 import { hasParts } from '@vesper/domain';
 import { Button } from '@vesper/ui';
+import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { errorMessage } from '../../../frame/errors/refusals.ts';
@@ -9,7 +10,7 @@ import { ChosenPreview } from '../../../parts/photos/chosen-preview.tsx';
 import { UploadProgress } from '../../../parts/photos/upload-progress.tsx';
 import { photoMessages } from '../messages.ts';
 import { shortName } from './short-name.ts';
-import { mayRetry, type Upload } from './upload.ts';
+import { mayBePhoto, mayRetry, type Upload } from './upload.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
 
 const CropChosen = laterPart(
@@ -53,11 +54,16 @@ const UploadItem = ({ upload, cancel, retry, crop }: Acts & { readonly upload: U
   return (
     <li className="photo-upload">
       <ChosenPreview
-        file={upload.cut ?? file}
+        // A browser shows a drawing, and a broken one as nothing at all: what is no photo has no picture here, of whatever kind it is.
+        file={mayBePhoto(file) ? (upload.cut ?? file) : undefined}
         className="photo-upload__preview"
         // Another part may be chosen than the one that was.
         onSize={(size) => setCanCrop(size !== null && (upload.cut !== null || hasParts(size)))}
-      />
+      >
+        <span className="photo-upload__preview photo-upload__preview--none">
+          <Image size={32} aria-hidden="true" />
+        </span>
+      </ChosenPreview>
       <div className="photo-upload__rest">
         {/* Of several that were refused one knows which. */}
         <div className="photo-upload__words" role={state === 'failed' ? 'alert' : undefined}>

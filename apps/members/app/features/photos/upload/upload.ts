@@ -19,11 +19,12 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'
 
 const noRoom = 'photo_limit_reached';
 
+/** Whether a file says itself that it is a photo, or says nothing. */
+export const mayBePhoto = ({ type }: File): boolean => type === '' || photoTypes.includes(type);
+
 /** What is chosen: what says itself that it is no photo takes nobody's place. */
 export const judgeChosen = (upload: Upload): Upload =>
-  upload.file.type === '' || photoTypes.includes(upload.file.type)
-    ? upload
-    : { ...upload, state: 'failed', code: 'photo_invalid' };
+  mayBePhoto(upload.file) ? upload : { ...upload, state: 'failed', code: 'photo_invalid' };
 
 /**
  * Shares out the room among what is not on its way yet, in the order in which it was chosen: what there was no room for comes in once
