@@ -29,12 +29,23 @@ const NewHere = () => (
   </Badge>
 );
 
+/** In these languages the short name of a country ("UK", "USA" in others) is one that hardly anybody uses, or of another country. */
+const needsWhole = /^(es|fr|pl)/;
+
+/** Beside a heart, which leaves it half of the line: the town without its region, and the country of who lives in another one in short. */
+const usePlaceBesideHeart = (): ((member: Pick<Member, 'city' | 'region_name' | 'country'>) => string) => {
+  const place = usePlace();
+  const style = needsWhole.test(useIntl().locale) ? 'long' : 'short';
+  return (member) => place(member.city ? { ...member, region_name: '' } : member, style);
+};
+
 /** A member in a list, with all the labels that must stand wherever a member is named. */
 export const MemberTile = (props: MemberTileProps) => {
   const { member: whole, href, extra, distance, line, corner, flag, eager, headingLevel } = props;
   const intl = useIntl();
   const member = useCardAsShown()(whole);
   const place = usePlace();
+  const placeBesideHeart = usePlaceBesideHeart();
   const fictionalLabel = useFictionalLabel();
   const verifiedLabel = useVerifiedLabel();
   const { thumb } = usePictures();
@@ -43,7 +54,7 @@ export const MemberTile = (props: MemberTileProps) => {
       href={href ?? `/members/${member.id}`}
       name={member.name}
       age={member.age}
-      place={corner ? member.city || place(member) : place(member)}
+      place={corner ? placeBesideHeart(member) : place(member)}
       picture={thumb(member.main_image)}
       fictionalLabel={member.fictional ? fictionalLabel : null}
       automaticLabel={member.automatic ? intl.formatMessage(frameMessages.automatic) : undefined}
