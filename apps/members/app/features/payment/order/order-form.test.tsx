@@ -23,6 +23,8 @@ import { orderRefusals } from './order-refusals.ts';
 import { OrderForm, type OrderFormProps, type RefusedOrder } from './order-form.tsx';
 
 const bundle = aBundle();
+/** The same while the discount of the offer counts. */
+const reduced = aBundle(25, 1000, 0.75);
 const offer = anOffer();
 const unpaid = anUnpaidMessage(aPeer);
 const welcome = aDiscount();
@@ -40,6 +42,7 @@ const applyButton = () => screen.queryByRole('button', { name: text(paymentMessa
 const orderButton = () => screen.queryByRole('button', { name: /Order and pay/ });
 const type = (value: string) => fireEvent.change(codeField(), { target: { value } });
 const total = () => document.querySelector('.bill__total dd')?.textContent;
+const perMessage = (price: string) => screen.queryByText(text(paymentMessages.perMessage, { price }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** Says whether the form would have posted by itself. */
 const submit = (): boolean => {
@@ -65,7 +68,15 @@ const plain = (props: Partial<OrderFormProps> = {}, answers: Parameters<typeof f
   const fake = fakeApi(answers);
   const loading = later<Api>();
   fakeServer.load = () => loading.promise;
-  const page = renderPage(<OrderForm bundle={bundle} offer={offer} method={null} formKey="k" {...props} />);
+  const page = renderPage(
+    <OrderForm
+      bundle={props.offer?.discount ? reduced : bundle}
+      offer={offer}
+      method={null}
+      formKey="k"
+      {...props}
+    />,
+  );
   const arrive = async () => {
     loading.give(fake.api);
     // Without a method nothing is ordered; the machine says so, and the form no longer posts by itself.
@@ -104,6 +115,12 @@ describe('the order form before its machine', () => {
     plain({ offer: { ...offer, discount: welcome } });
     expect(total()).toContain('7.50');
     expect(applyButton()).toBeNull();
+  });
+
+  it('has its full price where the discount does not count for so small a bundle', () => {
+    plain({ bundle, offer: { ...offer, discount: welcome } });
+    expect([total(), codeField().value]).toEqual(['€10.00', '']);
+    expect(perMessage('€0.40')).not.toBeNull();
   });
 
   it('has chosen what it is given, and nothing else', () => {
@@ -277,11 +294,15 @@ describe('the order form with its machine', () => {
 
   it('takes the discount back with the next letter', async () => {
     await driven({ offer: { ...offer, discount: welcome } });
+    expect(perMessage('€0.30')).not.toBeNull();
     type('WELCOMES');
     expect(total()).toContain('10.00');
     expect(applyButton()).not.toBeNull();
+    // What a message costs is of that sum.
+    expect(perMessage('€0.40')).not.toBeNull();
     type('welcome');
     expect(total()).toContain('7.50');
+    expect(perMessage('€0.30')).not.toBeNull();
   });
 
   it('shows that a code is being judged, and why it does not count', async () => {

@@ -143,7 +143,7 @@ const OrderFields = ({ bundle, offer, formKey, payment, sends, keeps }: FieldsPr
           onRepeat={() => order(true)}
         />
       </section>
-      <OrderGets bundle={bundle} />
+      <OrderGets bundle={bundle} payment={payment} />
     </form>
   );
 };
@@ -180,12 +180,12 @@ const useOutdated = (payment: Payment, onOutdated: OrderFormProps['onOutdated'])
 /** One bundle to be ordered; driven by the payment machine, and a plain form before it runs. */
 export const OrderForm = ({ method, discount, refused, onOutdated, ...props }: OrderFormProps) => {
   const { bundle, offer } = props;
+  // A bundle may be too small for it: then it stands at its full price.
+  const welcome = bundle.pay.amount_minor < bundle.price.amount_minor ? offer.discount : null;
   const payment = usePayment({
     bundleId: bundle.id,
     method: refused?.chosen.method ?? method,
-    discount:
-      discount ??
-      (offer.discount && { code: offer.discount.code, percentage: offer.discount.value_percentage }),
+    discount: discount ?? (welcome && { code: welcome.code, percentage: welcome.value_percentage }),
     ...(refused && { refusedCode: refused.code, discountCode: refused.chosen.discountCode }),
   });
   useReturn(payment);

@@ -1,5 +1,5 @@
 import type { Bundle, CallAnswer } from '@vesper/contract';
-import { countingDiscount, discountedPrice } from '@vesper/domain';
+import { countingDiscount, discountedPrice, messagePriceMinor } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { Bill, KitLink } from '@vesper/ui';
@@ -56,10 +56,15 @@ const Sums = ({ bundle, offer, payment }: Omit<OrderSummaryProps, 'sends'>) => {
 };
 
 /** What one gets for the money: on a phone behind the order, which one has chosen by then. */
-export const OrderGets = ({ bundle }: { readonly bundle: Bundle }) => {
+export const OrderGets = ({ bundle, payment }: Pick<OrderSummaryProps, 'bundle' | 'payment'>) => {
   const intl = useIntl();
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
-  const price = formatMoney(intl, bundle.message_price);
+  const messageCredits = useSession((state) => state.settings.message_credits);
+  const percentage = useView(payment, (view) => countingDiscount(view)?.percentage ?? 0);
+  // Of the sum above, whatever code stands in its field by now.
+  const priceMinor = discountedPrice(bundle.price.amount_minor, percentage);
+  const message = messagePriceMinor({ priceMinor, credits: bundle.credits }, { messageCredits });
+  const price = formatMoney(intl, { ...bundle.price, amount_minor: message });
   return (
     <ul className="order-gets checkout__gets">
       <li>
