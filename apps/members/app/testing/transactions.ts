@@ -9,6 +9,7 @@ export const aTransaction = (id: string, change: Partial<Transaction> = {}): Tra
   balance: 10,
   order: null,
   profile: null,
+  message_kind: 'text',
   created: '2026-11-20T18:30:00.000Z',
   ...change,
 });

@@ -27,7 +27,7 @@ const unique = (ids: readonly (string | null)[]): string[] => [
 ];
 
 const toTransaction = (
-  { id, kind, created_at: created, credits, owed, order_id: order, receiver }: MovementRow,
+  { id, kind, created_at: created, credits, owed, order_id: order, receiver, message_kind }: MovementRow,
   after: CreditTotals,
   orders: ReadonlyMap<string, Order>,
   cards: ReadonlyMap<string, MemberCard>,
@@ -39,6 +39,7 @@ const toTransaction = (
   balance: after.balance,
   order: orders.get(order ?? '') ?? null,
   profile: cards.get(receiver ?? '') ?? null,
+  message_kind,
   created: created.toISOString(),
 });
 

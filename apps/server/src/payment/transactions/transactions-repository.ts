@@ -1,4 +1,4 @@
-import { type CreditTransferKind, isUnpaid, orderStates } from '@vesper/domain';
+import { type CreditTransferKind, isUnpaid, type MessageKind, orderStates } from '@vesper/domain';
 import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/database-tables.ts';
@@ -19,6 +19,8 @@ export interface MovementRow {
   readonly order_id: string | null;
   /** To whom the message went that was paid for; null where the two have blocked each other, or nobody knows any more. */
   readonly receiver: string | null;
+  /** Of that message; null where it was taken back, or has gone with its conversation. */
+  readonly message_kind: MessageKind | null;
 }
 
 /**
@@ -46,13 +48,16 @@ export const readMovements = async (
       (select coalesce(sum(balance), 0)::bigint from own where kind = 'member') as balance_now,
       (select coalesce(-sum(balance), 0)::bigint from own where kind = 'receivable') as owed_now,
       case when t.reference ~ '^order:[0-9a-f-]{36}' then substring(t.reference from 7 for 36)::uuid end as order_id,
-      (select k.receiver from sent_keys k
+      sent.receiver, sent.kind as message_kind
+    from moved join ledger_transfers t on t.id = moved.transfer_id
+      left join lateral (
+        select k.receiver, case when m.removed_at is null then m.kind end as kind from sent_keys k
+        left join messages m on m.conversation_id = k.conversation_id and m.seq = k.seq
         where k.message_id =
             case when t.reference ~ '^message:[0-9a-f-]{36}$' then substring(t.reference from 9)::uuid end
           and not exists (select 1 from blocks b where
             (b.blocker = ${member} and b.blocked = k.receiver) or (b.blocker = k.receiver and b.blocked = ${member}))
-        limit 1) as receiver
-    from moved join ledger_transfers t on t.id = moved.transfer_id
+        limit 1) sent on true
     order by t.id desc`.execute(db);
   return rows;
 };

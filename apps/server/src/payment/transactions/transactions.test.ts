@@ -38,9 +38,49 @@ describe('the list of transactions', () => {
     const { transactions, ...rest } = await read(person);
     expect(rest).toEqual({ balance: 27, owed: 0, open_orders: [], next_cursor: null });
     expect(transactions).toMatchObject([
-      { kind: 'spent', credits: -1, balance: 27, order: null, profile: { id: friend.id } },
-      { kind: 'bought', credits: 25, balance: 28, order: { payment_id: bought.id }, profile: null },
-      { kind: 'given', credits: 3, balance: 3, order: null, profile: null },
+      {
+        kind: 'spent',
+        credits: -1,
+        balance: 27,
+        order: null,
+        profile: { id: friend.id },
+        message_kind: 'text',
+      },
+      {
+        kind: 'bought',
+        credits: 25,
+        balance: 28,
+        order: { payment_id: bought.id },
+        profile: null,
+        message_kind: null,
+      },
+      { kind: 'given', credits: 3, balance: 3, order: null, profile: null, message_kind: null },
+    ]);
+  });
+
+  it('says what was sent, and not of what was taken back or is gone', async () => {
+    const [person, friend] = [await server.member(), await server.member()];
+    await server.pay(person, 20);
+    await send(person, friend, 'Good morning');
+    const gift = { member: friend.id, kind: 'gift', gift: 'balloon_ride' } as const;
+    const { conversation, message } = (await person.call('chatSend', { body: gift })).body;
+    const kinds = async () =>
+      (await read(person)).transactions
+        .filter(({ kind }: { kind: string }) => kind === 'spent')
+        .map(({ credits, message_kind: sent }: Record<string, unknown>) => [credits, sent]);
+    expect(await kinds()).toEqual([
+      [-5, 'gift'],
+      [-1, 'text'],
+    ]);
+    const removed = await person.call('messageRemove', {
+      body: { conversation: conversation.id, seq: message.seq },
+    });
+    expect(removed.status).toBe(200);
+    expect((await kinds())[0]).toEqual([-5, null]);
+    await friend.call('block', { body: { member: person.id } });
+    expect(await kinds()).toEqual([
+      [-5, null],
+      [-1, null],
     ]);
   });
 

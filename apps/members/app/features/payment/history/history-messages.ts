@@ -51,6 +51,21 @@ export const historyMessages = defineMessages({
     defaultMessage: '{messages, plural, one {Message to {name}} other {# messages to {name}}}',
     description: 'A line of the list: what credits were used for',
   },
+  spentGift: {
+    id: 'payment-history.spent.gift',
+    defaultMessage: '{messages, plural, one {Gift to {name}} other {# gifts to {name}}}',
+    description: 'A line of the list: gifts that credits were used for',
+  },
+  spentPhoto: {
+    id: 'payment-history.spent.photo',
+    defaultMessage: '{messages, plural, one {Photo to {name}} other {# photos to {name}}}',
+    description: 'A line of the list: photos, sent in a conversation, that credits were used for',
+  },
+  spentVoice: {
+    id: 'payment-history.spent.voice',
+    defaultMessage: '{messages, plural, one {Voice message to {name}} other {# voice messages to {name}}}',
+    description: 'A line of the list: voice messages that credits were used for',
+  },
   spentUnknown: {
     id: 'payment-history.spent.unknown',
     defaultMessage:

@@ -25,6 +25,19 @@ it('puts messages to one person on one day on one line, with the balance after t
   ]);
 });
 
+it('keeps what costs differently apart: a gift is no message', () => {
+  const lines = toLines([
+    aTransaction('3', { profile: anna }),
+    aTransaction('2', { profile: anna, message_kind: 'gift', credits: -5 }),
+    aTransaction('1', { profile: anna }),
+  ]);
+  expect(shortly(lines)).toEqual([
+    ['3', 1, -1],
+    ['2', 1, -5],
+    ['1', 1, -1],
+  ]);
+});
+
 it('leaves everything else a line of its own', () => {
   const lines = toLines([
     aTransaction('4', { kind: 'returned', credits: -5 }),

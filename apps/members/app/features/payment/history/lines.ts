@@ -1,6 +1,6 @@
 import type { Transaction } from '@vesper/contract';
 
-/** What the list shows as one line: a movement, or messages to one person that follow each other on one day. */
+/** What the list shows as one line: a movement, or messages of one kind to one person that follow each other on one day. */
 export interface TransactionLine {
   readonly newest: Transaction;
   readonly messages: number;
@@ -14,6 +14,7 @@ const isSameTalk = (one: Transaction, other: Transaction): boolean =>
   one.kind === 'spent' &&
   other.kind === 'spent' &&
   one.profile?.id === other.profile?.id &&
+  one.message_kind === other.message_kind &&
   dayOf(one) === dayOf(other);
 
 /** Puts messages of one talk on one line, so that thirty of them are not thirty lines; the order stays. */

@@ -28,6 +28,18 @@ it('leads from a message to whom it went, and marks who is fictional', () => {
   expect(screen.getByText(text(historyMessages.amount, { credits: 1, amount: '−1' }))).toBeTruthy();
 });
 
+it.each([
+  ['gift', 'Gift to Anna'],
+  ['photo', 'Photo to Anna'],
+  ['voice', 'Voice message to Anna'],
+  [null, 'Message to Anna'],
+] as const)('says what was sent (%s): %s', (sent, said) => {
+  renderList({
+    transactions: [aTransaction('1', { profile: aCard('a', { name: 'Anna' }), message_kind: sent })],
+  });
+  expect(hrefOf(said)).toBe('/members/a/chat');
+});
+
 it('names nobody who has left, and leads nowhere', () => {
   renderList({ transactions: [aTransaction('1', { profile: aCard('a', { name: '', deleted: true }) })] });
   expect(screen.getByText(text(historyMessages.spentUnknown, { messages: 1 }))).toBeTruthy();

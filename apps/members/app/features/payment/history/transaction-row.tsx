@@ -9,7 +9,15 @@ import { useMethodName } from '../method-names.ts';
 import { historyMessages } from './history-messages.ts';
 import type { TransactionLine } from './lines.ts';
 
-const Spent = ({ newest: { profile }, messages }: TransactionLine) => {
+/** What was sent; of what nobody knows any more it is a message. */
+const spentTexts = {
+  text: historyMessages.spent,
+  gift: historyMessages.spentGift,
+  photo: historyMessages.spentPhoto,
+  voice: historyMessages.spentVoice,
+} as const;
+
+const Spent = ({ newest: { profile, message_kind: sent }, messages }: TransactionLine) => {
   const intl = useIntl();
   const fictionalLabel = useFictionalLabel();
   if (profile === null || profile.deleted)
@@ -21,7 +29,7 @@ const Spent = ({ newest: { profile }, messages }: TransactionLine) => {
   return (
     <>
       <KitLink href={`/members/${profile.id}/chat`}>
-        <FormattedMessage {...historyMessages.spent} values={{ messages, name: profile.name }} />
+        <FormattedMessage {...spentTexts[sent ?? 'text']} values={{ messages, name: profile.name }} />
       </KitLink>
       {profile.fictional ? (
         <FictionalMark
