@@ -38,7 +38,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a like of who goes on a break',
     }
   });
 
-  it('nobody waits for who writes first to the same one, or to each other', async () => {
+  it('two who write to each other first in one moment are both answered', async () => {
     const pairs = await Promise.all(
       Array.from({ length: 20 }, async () => [await server.member(), await server.member()] as const),
     );

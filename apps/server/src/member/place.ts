@@ -1,6 +1,6 @@
 import { distanceStep, type DistanceStep, isCountry, type Point } from '@vesper/domain';
 import type { Member } from './repository.ts';
-import { placeInSearch } from '../site/settlements.ts';
+import { placeInSearch } from '../site/places/settlements.ts';
 
 /** What of a member's row says where search has them. */
 export type CellColumns = Pick<Member, 'cell_x' | 'cell_y' | 'cell_z'>;

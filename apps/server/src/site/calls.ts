@@ -14,8 +14,8 @@ import { type Arrival, readArrival } from './visitor/arrival.ts';
 import { toCompany } from './company.ts';
 import { regions } from './data/regions.ts';
 import type { Site } from './site-directory.ts';
-import { nearestTown } from './nearest-town.ts';
-import { townsBeginning } from './settlements.ts';
+import { nearestTown } from './places/nearest-town.ts';
+import { townsBeginning } from './places/offered-towns.ts';
 import { countryOfMember, selectedCountry } from './visitor/visitor-country.ts';
 
 const minorUnits = 100;

@@ -1,6 +1,7 @@
 import { middleOf, type Point, searchDistances } from '@vesper/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cellOfSettlement, placeInSearch, type Settlement, settlementsOf } from '../../site/settlements.ts';
+import { type Settlement, settlementsOf } from '../../site/places/gazetteer.ts';
+import { cellOfSettlement, placeInSearch } from '../../site/places/settlements.ts';
 import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 import {
   cellsAround,

@@ -1,5 +1,5 @@
 import { cellOf, distanceStep, distanceSteps, middleOf, type Point, pointOf } from '@vesper/domain';
-import { distanceTo } from '../../site/nearest-town.ts';
+import { distanceTo } from '../../site/places/nearest-town.ts';
 
 /** In degrees. */
 export interface Where {

@@ -1,7 +1,6 @@
 import type { Bundle, CallAnswer } from '@vesper/contract';
 import {
   type AppliedDiscount,
-  countingDiscount,
   discountedPrice,
   localePath,
   methodNotOffered,
@@ -24,6 +23,7 @@ import { MethodChoice } from './method-choice.tsx';
 import { OrderButton } from './order-button.tsx';
 import { readShown, writeShown } from './shown-offer.ts';
 import { OrderGets, OrderSummary } from './order-summary.tsx';
+import { usePercentage } from './use-percentage.ts';
 import { type Payment, usePayment } from '../engine/use-payment.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
 
@@ -96,7 +96,7 @@ const OrderFields = ({ bundle, offer, formKey, payment, sends, keeps }: FieldsPr
   const isReady = useView(payment, (view) => view.ready);
   const isDeclined = useView(payment, (view) => view.screen === 'declined');
   const method = useView(payment, (view) => view.method);
-  const percentage = useView(payment, (view) => countingDiscount(view)?.percentage ?? 0);
+  const percentage = usePercentage(payment);
   const total = { ...bundle.price, amount_minor: discountedPrice(bundle.price.amount_minor, percentage) };
 
   useEffect(() => {

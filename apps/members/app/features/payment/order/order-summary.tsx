@@ -1,5 +1,5 @@
 import type { Bundle, CallAnswer } from '@vesper/contract';
-import { countingDiscount, discountedPrice, messagePriceMinor } from '@vesper/domain';
+import { discountedPrice, messagePriceMinor } from '@vesper/domain';
 import { formatMoney } from '@vesper/i18n/react';
 import { useSession } from '@vesper/session';
 import { Bill, KitLink } from '@vesper/ui';
@@ -11,6 +11,7 @@ import { DiscountLeft } from '../discount-left.tsx';
 import { paymentMessages } from '../messages.ts';
 import { UnpaidChoice } from '../unpaid-person.tsx';
 import type { Payment } from '../engine/use-payment.ts';
+import { usePercentage } from './use-percentage.ts';
 import { VatNote } from '../vat-note.tsx';
 
 export interface OrderSummaryProps {
@@ -24,7 +25,7 @@ export interface OrderSummaryProps {
 /** What is taken off, and the sum; the price before it stands beside the bundle's name. */
 const Sums = ({ bundle, offer, payment }: Omit<OrderSummaryProps, 'sends'>) => {
   const intl = useIntl();
-  const percentage = useView(payment, (view) => countingDiscount(view)?.percentage ?? 0);
+  const percentage = usePercentage(payment);
   const isWelcome = useView(payment, (view) => view.discountCode === offer.discount?.code);
   const full = bundle.price.amount_minor;
   const total = discountedPrice(full, percentage);
@@ -60,7 +61,7 @@ export const OrderGets = ({ bundle, payment }: Pick<OrderSummaryProps, 'bundle' 
   const intl = useIntl();
   const isPremium = useSession((state) => state.user?.paid_user ?? false);
   const messageCredits = useSession((state) => state.settings.message_credits);
-  const percentage = useView(payment, (view) => countingDiscount(view)?.percentage ?? 0);
+  const percentage = usePercentage(payment);
   // Of the sum above, whatever code stands in its field by now.
   const priceMinor = discountedPrice(bundle.price.amount_minor, percentage);
   const message = messagePriceMinor({ priceMinor, credits: bundle.credits }, { messageCredits });
@@ -94,7 +95,7 @@ export const OrderGets = ({ bundle, payment }: Pick<OrderSummaryProps, 'bundle' 
 /** The bundle by its name; beside it its price, where the sum is another. */
 const BundleName = ({ bundle, payment }: Pick<OrderSummaryProps, 'bundle' | 'payment'>) => {
   const intl = useIntl();
-  const isReduced = useView(payment, (view) => (countingDiscount(view)?.percentage ?? 0) > 0);
+  const isReduced = usePercentage(payment) > 0;
   return (
     <div className="checkout__bundle">
       <h2>

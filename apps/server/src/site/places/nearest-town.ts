@@ -1,11 +1,11 @@
 import { countries, type Country } from '@vesper/domain';
-import { belgium, netherlands } from './data/towns/benelux.ts';
-import { greatBritain, ireland } from './data/towns/british-isles.ts';
-import { austria, germany, switzerland } from './data/towns/german.ts';
-import { denmark, finland, norway, sweden } from './data/towns/nordic.ts';
-import { poland } from './data/towns/poland.ts';
-import { france, italy, spain } from './data/towns/romance.ts';
-import { unitedStates } from './data/towns/united-states.ts';
+import { belgium, netherlands } from '../data/towns/benelux.ts';
+import { greatBritain, ireland } from '../data/towns/british-isles.ts';
+import { austria, germany, switzerland } from '../data/towns/german.ts';
+import { denmark, finland, norway, sweden } from '../data/towns/nordic.ts';
+import { poland } from '../data/towns/poland.ts';
+import { france, italy, spain } from '../data/towns/romance.ts';
+import { unitedStates } from '../data/towns/united-states.ts';
 
 export interface Town {
   readonly country: Country;

@@ -1,0 +1,64 @@
+import { countries, type Country } from '@vesper/domain';
+import { expect, it } from 'vitest';
+import { settlementsOf } from './gazetteer.ts';
+import { townsBeginning } from './offered-towns.ts';
+import { findSettlement, placeInSearch } from './settlements.ts';
+
+const namesBeginning = (country: Country, written: string) =>
+  townsBeginning(country, written).map(({ name }) => name);
+
+it.each([
+  ['GB', 'brigh', 'Brighton'],
+  ['DE', 'mün', 'München'],
+  ['DE', 'Munic', 'München'],
+  ['DK', 'koben', 'København'],
+  ['BE', 'brux', 'Bruxelles'],
+  ['BE', 'brus', 'Brussel'],
+  ['NL', "'s-H", "'s-Hertogenbosch"],
+  // Where a smaller town lies beside it.
+  ['DE', 'Frankfurt', 'Frankfurt am Main'],
+  ['DE', 'Offenb', 'Offenbach am Main'],
+  ['DE', 'Duisburg', 'Duisburg'],
+  ['NL', 'Leiden', 'Leiden'],
+  ['NO', 'Oslo', 'Oslo'],
+  ['ES', 'Santa Cruz de Ten', 'Santa Cruz de Tenerife'],
+] as const)('offers in %s to who writes "%s" %s first', (country, written, name) => {
+  expect(namesBeginning(country, written)[0]).toBe(name);
+});
+
+it.each(countries)('offers each of its largest settlements in %s to who writes its name', (country) => {
+  const largest = settlementsOf(country)
+    .toSorted((a, b) => b.inhabitants - a.inhabitants)
+    .slice(0, 60);
+  const missing = largest.filter(({ name }) => {
+    const offered = namesBeginning(country, name);
+    // Under its own name, or under the one of who lives there.
+    return !offered.some((each) => findSettlement(country, '', each)?.name === name);
+  });
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+it('offers eight names at most, the largest first, each once and one that it knows', () => {
+  const names = namesBeginning('GB', 'new');
+  expect(names.slice(0, 2)).toEqual(['Newport', 'Newcastle upon Tyne']);
+  expect([names.length, new Set(names).size]).toEqual([8, 8]);
+  for (const name of names) expect(findSettlement('GB', '', name)).toBeDefined();
+});
+
+it('says in which regions a name lies', () => {
+  const regionsOf = (country: Country, name: string) =>
+    townsBeginning(country, name).find((each) => each.name === name)?.regions;
+  expect(regionsOf('GB', 'Edinburgh')).toEqual(['GB-SCT']);
+  expect(regionsOf('CH', 'Chur')).toEqual(['CH-GR']);
+  expect((regionsOf('GB', 'Newport') ?? []).length).toBeGreaterThan(1);
+});
+
+it('offers nobody a town without a place in search', () => {
+  expect(settlementsOf('FI').map(({ name }) => name)).toContain('Utsjoki');
+  expect(placeInSearch('FI', '', 'Utsjoki')).toBeNull();
+  expect(townsBeginning('FI', 'utsj')).toEqual([]);
+});
+
+it.each(['', ' ', '?!', 'Xyzzy'])('offers nothing to who writes "%s"', (written) => {
+  expect(townsBeginning('GB', written)).toEqual([]);
+});
