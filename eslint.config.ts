@@ -20,6 +20,13 @@ const tests = [
 
 const onlyNames = { selector: 'ExportAllDeclaration', message: 'Name what an entry exports.' };
 
+/** A component that has the whole user is rendered again with each of its changes, and a list of such components with it. */
+const partOfUser = {
+  selector:
+    ':matches(MemberExpression[object.callee.name="useUser"], BinaryExpression[left.callee.name="useUser"])',
+  message: 'Select the part: useOwnId, useIsVisitor, useSession(({ user }) => …).',
+};
+
 const waitFor = 'Wait for what is meant: an event, a row (`vi.waitFor`), a clock that the test moves.';
 const house = {
   rules: {
@@ -82,7 +89,7 @@ export default tseslint.config(
       'no-unused-vars': 'off',
       '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/triple-slash-reference': 'off',
-      'no-restricted-syntax': ['error', onlyNames],
+      'no-restricted-syntax': ['error', onlyNames, partOfUser],
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: 'error',
       'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
@@ -174,7 +181,7 @@ export default tseslint.config(
     files: [...tests, '**/testing/**', 'libs/testing/**', 'apps/server/src/faults/**'],
     ignores: ['**/benchmarks/**'],
     rules: {
-      'no-restricted-syntax': ['error', onlyNames, ...fixedWaits],
+      'no-restricted-syntax': ['error', onlyNames, partOfUser, ...fixedWaits],
       'house/promised-waits': 'error',
     },
   },

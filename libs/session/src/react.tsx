@@ -34,5 +34,9 @@ export const useSession = <T,>(select: (state: SessionState) => T): T => {
   );
 };
 
+/** The whole user: a component that shows it renders again with every change of any part. Others select theirs. */
 export const useUser = () => useSession((state) => state.user);
+/** The id of who is logged in; undefined for a visitor. */
+export const useOwnId = () => useSession((state) => state.user?.id);
+export const useIsVisitor = () => !useOwnId();
 export const useSettings = () => useSession((state) => state.settings);

@@ -1,5 +1,5 @@
 import { matchRoute, type RouteName, routes, splitLocale } from '@vesper/domain';
-import { useSession, useSessionHandle } from '@vesper/session';
+import { useIsVisitor, useSessionHandle } from '@vesper/session';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Alerts } from './later/alerts.tsx';
@@ -56,7 +56,7 @@ export const DefaultFrame = ({ children }: { readonly children: ReactNode }) => 
   useMembersArea();
   // Whoever is about to confirm the address needs no reminder to do so above the button.
   const isConfirming = splitLocale(useLocation().pathname).path === '/activate';
-  const isLoggedIn = useSession((state) => state.user !== null);
+  const isLoggedIn = !useIsVisitor();
   useEffect(() => restoreTyped(), []);
   return (
     <div className={isLoggedIn ? 'frame frame--member' : 'frame'}>

@@ -2,7 +2,7 @@ import '../features/profile/view/profile-view.scss';
 import type { MemberProfile } from '@vesper/contract';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { useSessionHandle, useUser } from '@vesper/session';
+import { useIsVisitor, useSessionHandle } from '@vesper/session';
 import { useEffect, useState } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { actOnLikes } from '../features/likes/like-act.ts';
@@ -96,7 +96,7 @@ const Against = ({ profile, actKey }: { readonly profile: MemberProfile; readonl
 
 export default function Member({ loaderData: { profile, back, actKey }, actionData }: Route.ComponentProps) {
   const session = useSessionHandle();
-  const isVisitor = useUser() === null;
+  const isVisitor = useIsVisitor();
   const { id, liked_me: likedMe } = profile;
   useLeaveGone(id);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import '../features/search/search.scss';
 import { filterOfAddress } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { useUser } from '@vesper/session';
+import { useIsVisitor } from '@vesper/session';
 import { KitLink } from '@vesper/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -54,11 +54,11 @@ export const shouldRevalidate = isReadAfterAct;
 
 /** For members: a few questions instead of a filter. */
 const Suggestions = () =>
-  useUser() ? (
+  useIsVisitor() ? null : (
     <KitLink href="/match-finder" className="search-head__link">
       <FormattedMessage {...searchMessages.finder} />
     </KitLink>
-  ) : null;
+  );
 
 export default function Members({ loaderData: { filter, regions, page, actKey } }: Route.ComponentProps) {
   const intl = useIntl();

@@ -8,6 +8,7 @@ import { liveSocket } from '../live/live-socket.ts';
 import type { Session } from '../session.ts';
 import { type Lists, sessionMachine } from './session.machine.ts';
 import type { SessionOptions } from './session-options.ts';
+import { partsUnlessSame, unlessSame } from './unless-same.ts';
 
 export type RootActor = Actor<typeof sessionMachine>;
 
@@ -63,8 +64,8 @@ export const createRootActor = (
       }),
     },
     actions: {
-      publishUser: (_, params) => session.setUser(params.user),
-      publishLists: (_, { lists }) => session.update(lists),
+      publishUser: (_, params) => session.setUser(unlessSame(session.getSnapshot().user, params.user)),
+      publishLists: (_, { lists }) => session.update(partsUnlessSame(session.getSnapshot(), lists)),
       publishConnection: (_, { connection }) => session.update({ connection }),
       publishLive: (_, { event }) => takeFrame(event),
       leave: onLoginLost,

@@ -154,6 +154,27 @@ describe('the polling beat', () => {
     expect(calls).toEqual(['user', 'chats', 'likes', 'user']);
   });
 
+  it('changes nothing by an answer that says the same once more, and a part by what is new in it', async () => {
+    let credits = 3;
+    const { session } = setUp(member({ credits }), {
+      user: () => member({ credits }),
+      chats: () => [entry('a'), entry('b')],
+    });
+    await vi.advanceTimersByTimeAsync(6000);
+    const known = session.getSnapshot();
+    expect(known.chats).toHaveLength(2);
+    const heard = vi.fn();
+    session.subscribe(heard);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.getSnapshot()).toBe(known);
+    expect(heard).not.toHaveBeenCalled();
+    credits = 2;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.getSnapshot().user?.credits).toBe(2);
+    expect(session.getSnapshot().chats).toBe(known.chats);
+    expect(session.getSnapshot().likes).toBe(known.likes);
+  });
+
   it('waits 300 s with push', async () => {
     const { calls } = setUp(member({ push_subscribed: true }));
     await vi.advanceTimersByTimeAsync(6000);

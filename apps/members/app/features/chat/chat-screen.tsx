@@ -1,7 +1,7 @@
 import { AlertBanner } from '@vesper/ui';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSession, useUser } from '@vesper/session';
+import { useOwnId, useSession } from '@vesper/session';
 import { frameMessages } from '../../frame/messages.ts';
 import { errorMessage } from '../../frame/errors/refusals.ts';
 import type { ChatAnswer } from './first-view/chat-answer.ts';
@@ -27,7 +27,7 @@ export interface ChatScreenProps {
 export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
   const { message_cost: cost } = first;
   const named = useNamed()(first.profile);
-  const ownId = useUser()?.id ?? '';
+  const ownId = useOwnId() ?? '';
   const leave = useLeaveChat(named.id);
   const chat = useChat(first, ownId, () => void leave());
   const isOver = useView(chat, (view) => view.isOver);

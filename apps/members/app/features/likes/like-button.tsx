@@ -1,5 +1,5 @@
 import type { MemberProfile } from '@vesper/contract';
-import { useSettings, useUser } from '@vesper/session';
+import { useIsVisitor, useSettings } from '@vesper/session';
 import { Button, LinkButton } from '@vesper/ui';
 import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -80,7 +80,7 @@ const PlainAnswer = ({ profile, actKey }: LikeButtonProps) => {
 
 /** The button of likes on a profile, for members and visitors. */
 export const LikeButton = ({ profile, actKey }: LikeButtonProps) => {
-  if (useUser() === null) return <VisitorLikeButton id={profile.id} />;
+  if (useIsVisitor()) return <VisitorLikeButton id={profile.id} />;
   return (
     <>
       <MemberLikeButton profile={profile} actKey={actKey} />

@@ -1,4 +1,4 @@
-import { useUser } from '@vesper/session';
+import { useSession } from '@vesper/session';
 import { EmptyState, LinkButton } from '@vesper/ui';
 import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -36,7 +36,7 @@ const eagerCards = 4;
 /** Beside one who stands alone: what brings more of them. The next step is that person's heart, and not this. */
 const More = ({ type }: { readonly type: LikeType }) => {
   // Without a photo a notice above the list asks for one: it is said once.
-  const isSaid = useUser()?.profile.main_image === null;
+  const isSaid = useSession(({ user }) => user?.profile.main_image === null);
   return (
     <div className="likes-more stack">
       <span className="likes-more__sign">

@@ -1,6 +1,6 @@
 import { mailChangeHours } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { useUser } from '@vesper/session';
+import { useSession } from '@vesper/session';
 import { AlertBanner, Button, PasswordField, TextField } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActForm } from '../../parts/forms/act-form.tsx';
@@ -16,7 +16,7 @@ await loadTexts('mail-address');
 export const MailAddressSection = ({ newEmail }: { readonly newEmail: string | null }) => {
   const intl = useIntl();
   const currentPassword = useCurrentPassword();
-  const email = useUser()?.email ?? '';
+  const email = useSession(({ user }) => user?.email) ?? '';
   return (
     <SettingsSection level={1} title={roomMessages.email}>
       <div className="mail-address">

@@ -1,5 +1,5 @@
 import { namedCountries } from '@vesper/i18n/react';
-import { useSettings, useUser } from '@vesper/session';
+import { useSession, useSettings } from '@vesper/session';
 import { Check } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { premiumMessages } from './messages.ts';
@@ -39,7 +39,7 @@ export const MessagePrices = () => {
     message_credits: credits,
     geoip_selected_country: here,
   } = useSettings();
-  const own = useUser()?.profile.country ?? here;
+  const own = useSession(({ user }) => user?.profile.country) ?? here;
   const priceIn = (country: string): string => {
     const cost = costs[country];
     return cost ? intl.formatNumber(cost.costs, { style: 'currency', currency: cost.currency }) : '';

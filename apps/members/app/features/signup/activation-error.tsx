@@ -1,4 +1,4 @@
-import { useUser } from '@vesper/session';
+import { useSession } from '@vesper/session';
 import { Button } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
@@ -33,7 +33,7 @@ const Resend = ({ result }: { readonly result: ActResult | undefined }) => {
 /** The link of the confirmation e-mail did not work (spec §8): a new one for who is signed in, the way to log in for others. */
 export const ActivationError = ({ result }: { readonly result: ActResult | undefined }) => {
   const intl = useIntl();
-  const isUnconfirmed = useUser()?.status === 'not_confirmed';
+  const isUnconfirmed = useSession(({ user }) => user?.status === 'not_confirmed');
   return (
     <NoticeCard title={intl.formatMessage(activationMessages.activateErrorTitle)}>
       {isUnconfirmed ? (

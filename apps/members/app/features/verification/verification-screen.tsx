@@ -1,6 +1,6 @@
 import type { Verification } from '@vesper/contract';
 import { verificationLimits } from '@vesper/domain';
-import { useUser } from '@vesper/session';
+import { useSession } from '@vesper/session';
 import { AlertBanner, Avatar, Button, Card, LinkButton, VerifiedMark } from '@vesper/ui';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
@@ -42,7 +42,7 @@ const Act = ({ section, look, label }: ActProps) => {
 /** The photo that it is about and how one shows oneself, with what it is good for. */
 const Intro = () => {
   const { thumb } = usePictures();
-  const photo = thumb(useUser()?.profile.main_image ?? null);
+  const photo = thumb(useSession(({ user }) => user?.profile.main_image) ?? null);
   return (
     <div className="verification__intro">
       <div className="verification__faces">

@@ -1,5 +1,5 @@
 import { matchRoute, splitLocale } from '@vesper/domain';
-import { useUser } from '@vesper/session';
+import { useOwnId } from '@vesper/session';
 import { useLocation } from 'react-router';
 
 /**
@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
  */
 export const useShownPath = (): string => {
   const { path } = splitLocale(useLocation().pathname);
-  const own = useUser()?.id;
+  const own = useOwnId();
   if (matchRoute(path)?.name === 'members-id-chat') return '/chats';
   return path === `/members/${own}` ? '/profile' : path;
 };

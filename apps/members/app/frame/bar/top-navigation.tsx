@@ -1,5 +1,5 @@
 import { badgeCount, creditsBadge } from '@vesper/domain';
-import { useSession } from '@vesper/session';
+import { useIsVisitor, useSession } from '@vesper/session';
 import { Badge, KitLink, LinkButton } from '@vesper/ui';
 import { Coins, Heart, MessageCircle, Search, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -132,7 +132,7 @@ export interface TopNavigationProps {
 
 /** The bar over every screen (spec §2). On phones a member's links stand at the bottom, within reach of the thumb. */
 export const TopNavigation = ({ hideLanguage = false, slim = false }: TopNavigationProps) => {
-  const isLoggedIn = useSession((state) => state.user !== null);
+  const isLoggedIn = !useIsVisitor();
   return (
     <header className={slim ? 'top-bar top-bar--slim' : 'top-bar'}>
       <div className="container top-bar__row">

@@ -1,5 +1,5 @@
 import { shouldWarnAtEntry, splitLocale } from '@vesper/domain';
-import { useSession, useSettings } from '@vesper/session';
+import { useIsVisitor, useSettings } from '@vesper/session';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { rememberNow, useRemembered } from './device-memory.ts';
@@ -22,7 +22,7 @@ const SiteEntryWarning = laterPart(load, {
 export const SiteEntry = () => {
   const settings = useSettings();
   const locale = useLocale();
-  const loggedIn = useSession((state) => state.user !== null);
+  const loggedIn = !useIsVisitor();
   const { path } = splitLocale(useLocation().pathname);
   const seenAt = useRemembered(memory) ?? null;
   const closedAt = useRootData()?.dismissals['site-entry'] ?? null;

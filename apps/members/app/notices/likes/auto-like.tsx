@@ -1,6 +1,6 @@
 import type { CallAnswer, MemberCard } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
-import { deviceStorage, listsReloadMs, tabStorage, useSessionHandle, useUser } from '@vesper/session';
+import { deviceStorage, listsReloadMs, tabStorage, useOwnId, useSessionHandle } from '@vesper/session';
 import { FictionalMark } from '@vesper/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -80,6 +80,6 @@ const AutoLikeOf = ({ user }: { readonly user: string }) => {
 
 /** Somebody who searches for people like the member may like them by themselves, one a day: that comes up where likes are looked at (spec §4, auto-like). */
 export const AutoLike = () => {
-  const user = useUser();
-  return user ? <AutoLikeOf user={user.id} /> : null;
+  const user = useOwnId();
+  return user === undefined ? null : <AutoLikeOf user={user} />;
 };

@@ -1,9 +1,9 @@
-import { useUser } from '@vesper/session';
+import { useOwnId } from '@vesper/session';
 import { useEffect, useState } from 'react';
 
 /** The address of the file of a message that the browser still has; null until it is found. */
 export const useKeptFile = (clientId: string | undefined): string | null => {
-  const owner = useUser()?.id;
+  const owner = useOwnId();
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (clientId === undefined || owner === undefined) return;

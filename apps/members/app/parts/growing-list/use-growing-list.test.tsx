@@ -163,16 +163,20 @@ describe('a list that was left', () => {
     const list = growAt('loaded');
     await act(async () => list.result.current.more());
     list.unmount();
-    const Letters = () =>
-      useGrowingList(first, async () => first, 'loaded')
+    let rendered = 0;
+    const Letters = () => {
+      rendered += 1;
+      return useGrowingList(first, async () => first, 'loaded')
         .pages.map((page) => page.letters)
         .join();
+    };
     const page = document.createElement('div');
     page.innerHTML = renderToString(
       <Frame>
         <Letters />
       </Frame>,
     );
+    rendered = 0;
     render(
       <Frame>
         <Letters />
@@ -180,6 +184,8 @@ describe('a list that was left', () => {
       { container: page, hydrate: true },
     );
     expect(page.textContent).toBe('ab');
+    // Once more would be all the people of a page in one piece, as it wakes.
+    expect(rendered).toBe(1);
     expect(await reloaded('loaded')).toEqual([]);
   });
 });

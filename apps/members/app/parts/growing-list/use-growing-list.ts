@@ -21,13 +21,18 @@ export interface GrowingList<P extends ListPage> {
 
 const never = () => () => {};
 
-/** The document has come with this part: it has to begin as the server wrote it. */
-const useIsOfDocument = (): boolean =>
-  useSyncExternalStore(
+/**
+ * The document has come with this part: it has to begin as the server wrote it. What is answered stays as it is: a part that
+ * had another answer once it is awake would be rendered a second time, all its people at once.
+ */
+const useIsOfDocument = (): boolean => {
+  const [begun] = useState({ asWritten: false });
+  return useSyncExternalStore(
     never,
-    () => false,
-    () => true,
+    () => begun.asWritten,
+    () => (begun.asWritten = true),
   );
+};
 
 /**
  * A list whose first page came with the document and which grows where it stands; what is shown stays when a page fails.

@@ -7,9 +7,12 @@ export interface Toast {
 
 const longestQueue = 4;
 
+/** What every queue begins with, and what stands in a page that was written by the server. */
+export const noToasts: readonly Toast[] = [];
+
 /** The toasts of a page, newest last. The region only shows what stands here, so a toast survives navigation. */
 export class ToastQueue {
-  #toasts: readonly Toast[] = [];
+  #toasts = noToasts;
   #nextId = 1;
   readonly #listeners = new Set<() => void>();
 

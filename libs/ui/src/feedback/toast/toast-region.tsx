@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Toast, ToastQueue } from './toast-queue.ts';
+import { noToasts, type Toast, type ToastQueue } from './toast-queue.ts';
 
 /** Long enough for a slow reader; a toast never holds anything that is said nowhere else. */
 const shownMs = 8000;
@@ -25,8 +25,6 @@ const ToastCard = ({ toast, queue, closeLabel }: { toast: Toast; queue: ToastQue
   );
 };
 
-const none: readonly Toast[] = [];
-
 /** Where toasts appear; one a page. It is a live region, so they are also spoken. */
 export const ToastRegion = ({
   queue,
@@ -35,7 +33,7 @@ export const ToastRegion = ({
   readonly queue: ToastQueue;
   readonly closeLabel: string;
 }) => {
-  const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
+  const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => noToasts);
   return (
     <div className="toast-region" role="status" aria-live="polite">
       {toasts.map((toast) => (

@@ -1,6 +1,6 @@
 import type { MemberCard } from '@vesper/contract';
 import { Avatar, FictionalMark, KitLink } from '@vesper/ui';
-import { useUser } from '@vesper/session';
+import { useOwnId } from '@vesper/session';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFictionalLabel } from '../../../frame/fictional-label.ts';
@@ -63,7 +63,7 @@ const Face = ({ href, peer, children }: FaceProps & { readonly children?: ReactN
 
 /** Known once the page runs: the device keeps it, and a server does not. */
 const useLastOpened = (): LastOpened | null => {
-  const owner = useUser()?.id;
+  const owner = useOwnId();
   const [last, setLast] = useState<LastOpened | null>(null);
   useEffect(() => setLast(owner === undefined ? null : readLastOpened(owner)), [owner]);
   return last;

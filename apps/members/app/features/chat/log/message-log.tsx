@@ -1,6 +1,6 @@
 import type { MemberCard } from '@vesper/contract';
 import { Avatar, TypingDots } from '@vesper/ui';
-import { useUser } from '@vesper/session';
+import { useOwnId } from '@vesper/session';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePictures } from '../../../frame/picture.ts';
@@ -39,7 +39,7 @@ const ArrivalLine = ({ messages, peer }: Pick<ChatView, 'messages'> & Pick<LogPr
 export const MessageLog = ({ chat, peer, cost, children }: LogProps & { readonly children?: ReactNode }) => {
   const intl = useIntl();
   const { thumb } = usePictures();
-  const ownId = useUser()?.id ?? '';
+  const ownId = useOwnId() ?? '';
   const log = useRef<HTMLDivElement>(null);
   const view = useView(chat, logOf, sameFields);
   const { wanted, found, jump, onArrived } = useWanted();

@@ -1,5 +1,5 @@
 import type { PhotoPart } from '@vesper/domain';
-import { useSession, useSessionHandle } from '@vesper/session';
+import { useOwnId, useSessionHandle } from '@vesper/session';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { refusalOf } from '../../../frame/errors/refusal-of.ts';
@@ -25,7 +25,7 @@ export interface PhotoUploads {
 
 /** @param room for how many there is room, those on their way included */
 const useList = (room: number) => {
-  const member = useSession(({ user }) => user?.id);
+  const member = useOwnId();
   const [uploads, setUploads] = useState(() => takeChosen(member));
   const newest = useRef(uploads);
   useEffect(() => {

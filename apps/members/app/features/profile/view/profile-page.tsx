@@ -1,5 +1,5 @@
 import type { MemberProfile } from '@vesper/contract';
-import { useSettings, useUser } from '@vesper/session';
+import { useOwnId, useSettings } from '@vesper/session';
 import {
   AlertBanner,
   Badge,
@@ -190,7 +190,7 @@ const About = ({ profile }: { readonly profile: Pick<MemberProfile, 'name' | 'ab
 
 /** The profile of a member (spec §2). */
 export const MemberPage = ({ profile: whole, like, block, back }: MemberPageProps) => {
-  const isOwn = useUser()?.id === whole.id;
+  const isOwn = useOwnId() === whole.id;
   const profile = useProfileAsShown(whole);
   const photosView = useMemberPhotos(profile);
   // That nothing is written would be said of who has written something that the site does not show.

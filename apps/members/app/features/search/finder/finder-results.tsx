@@ -1,6 +1,6 @@
 import type { Api } from '@vesper/api-client';
 import type { CallAnswer } from '@vesper/contract';
-import { useUser } from '@vesper/session';
+import { useSession } from '@vesper/session';
 import { Button, EmptyState, KitLink } from '@vesper/ui';
 import { UserSearch } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -50,7 +50,7 @@ const mostInterests = 3;
 const useReasonText = (): ((reason: Reason) => string) => {
   const intl = useIntl();
   const spoken = useSpokenDistance();
-  const own = useUser()?.profile.interests ?? [];
+  const own = useSession(({ user }) => user?.profile.interests) ?? [];
   return ({ code, interests = [], distance }) => {
     if (code === 'interests') {
       const names = interests.slice(0, mostInterests).map((interest) => {

@@ -1,4 +1,4 @@
-import { useSession, useUser } from '@vesper/session';
+import { useSession } from '@vesper/session';
 import { Button, LinkButton } from '@vesper/ui';
 import { MailCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,7 +27,7 @@ const Liked = () => {
 
 /** The last step: the mail is on its way. */
 export const InboxStep = ({ view, next }: { readonly view: SignupView } & NextProps) => {
-  const email = useUser()?.email ?? view.account.email;
+  const email = useSession(({ user }) => user?.email) ?? view.account.email;
   return (
     <div className="notice">
       <MailCheck size={64} aria-hidden="true" className="notice__icon" />

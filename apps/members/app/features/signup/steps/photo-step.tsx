@@ -1,5 +1,5 @@
 import { hasParts, type PhotoPart } from '@vesper/domain';
-import { useUser } from '@vesper/session';
+import { useSession } from '@vesper/session';
 import { Button } from '@vesper/ui';
 import { Camera } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
@@ -51,7 +51,7 @@ const Crop = ({ whole, onCrop }: { readonly whole: File; readonly onCrop: (cut: 
 /** The photo that was saved, for who comes back to this step; else room for one. */
 const SavedPhoto = () => {
   const { thumb } = usePictures();
-  const saved = thumb(useUser()?.profile.main_image ?? null);
+  const saved = thumb(useSession(({ user }) => user?.profile.main_image) ?? null);
   return saved ? (
     <img src={saved.src} width={saved.width} height={saved.height} alt="" className="photo-choice__preview" />
   ) : (
@@ -65,7 +65,7 @@ export const PhotoStep = ({ view }: { readonly view: SignupView }) => {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [canCrop, setCanCrop] = useState(false);
-  const hasSaved = Boolean(useUser()?.profile.main_image);
+  const hasSaved = useSession(({ user }) => Boolean(user?.profile.main_image));
   return (
     <>
       <label className="photo-choice">

@@ -1,5 +1,5 @@
 import type { FoundMember, MemberCard } from '@vesper/contract';
-import { useSettings, useUser } from '@vesper/session';
+import { useIsVisitor, useSettings } from '@vesper/session';
 import { KitLink } from '@vesper/ui';
 import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
@@ -37,7 +37,7 @@ export interface LikeHeartProps {
 export const LikeHeart = (props: LikeHeartProps) => {
   const intl = useIntl();
   const label = intl.formatMessage(likeHeartMessages.like, { name: props.member.name });
-  const isVisitor = useUser() === null;
+  const isVisitor = useIsVisitor();
   const { signup_open: isOpen } = useSettings();
   const next = `/members/${props.member.id}`;
   if (isVisitor)

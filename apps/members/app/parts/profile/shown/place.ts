@@ -1,5 +1,5 @@
 import type { MemberCard } from '@vesper/contract';
-import { useUser } from '@vesper/session';
+import { useSession } from '@vesper/session';
 import { useIntl } from 'react-intl';
 
 /**
@@ -12,7 +12,7 @@ export const usePlace = (): ((
   style?: 'long' | 'short',
 ) => string) => {
   const intl = useIntl();
-  const own = useUser()?.profile.country;
+  const own = useSession(({ user }) => user?.profile.country);
   return ({ city, region_name: region, country }, style = 'long') => {
     const land = country ? intl.formatDisplayName(country, { type: 'region', style }) : '';
     const second = own && country && country !== own ? land : region;

@@ -1,5 +1,5 @@
 import { quoteText } from '@vesper/domain';
-import { useUser } from '@vesper/session';
+import { useOwnId } from '@vesper/session';
 import { PencilLine } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -8,7 +8,7 @@ import { listMessages } from '../list-messages.ts';
 
 /** The beginning of what somebody has begun to write and not sent, as this device keeps it; a server knows of none. */
 export const DraftLine = ({ peer }: { readonly peer: string }) => {
-  const owner = useUser()?.id ?? '';
+  const owner = useOwnId() ?? '';
   const draft = useSyncExternalStore(
     onDrafts,
     () => quoteText(readDraft({ owner, peer })),

@@ -1,4 +1,4 @@
-import { useUser } from '@vesper/session';
+import { useOwnId } from '@vesper/session';
 import { Avatar, EmptyState, FictionalMark, KitLink } from '@vesper/ui';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -60,7 +60,7 @@ const FoundLine = ({ message: { sender, excerpt } }: { readonly message: FoundMe
       {after}
     </>
   );
-  return sender === useUser()?.id ? (
+  return sender === useOwnId() ? (
     <FormattedMessage {...listMessages.ownLast} values={{ text: line }} />
   ) : (
     line

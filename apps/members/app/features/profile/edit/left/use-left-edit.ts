@@ -1,4 +1,4 @@
-import { useSession } from '@vesper/session';
+import { useOwnId } from '@vesper/session';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { newKey } from '../../../../parts/requests/new-key.ts';
@@ -23,7 +23,7 @@ export interface LeftEditOptions {
 
 /** The edits of one section on this device. */
 const useKeeping = ({ section }: Pick<LeftEditOptions, 'section'>) => {
-  const owner = useSession(({ user }) => user?.id);
+  const owner = useOwnId();
   const id = useRef<string>(undefined);
   return {
     /** What was left of it, unless something is being typed there: that comes first, and this waits for the next page. */

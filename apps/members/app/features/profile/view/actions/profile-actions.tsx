@@ -1,5 +1,5 @@
 import type { MemberProfile } from '@vesper/contract';
-import { useSettings, useUser } from '@vesper/session';
+import { useIsVisitor, useSettings, useUser } from '@vesper/session';
 import { LinkButton, type LinkButtonProps } from '@vesper/ui';
 import { Gift, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -67,7 +67,7 @@ export const MemberActions = ({
   readonly profile: MemberProfile;
   readonly like: ReactNode;
 }) => {
-  const isVisitor = useUser() === null;
+  const isVisitor = useIsVisitor();
   return (
     <>
       <div className="member-actions">

@@ -1,5 +1,5 @@
 import type { Photo } from '@vesper/contract';
-import { useSettings, useUser } from '@vesper/session';
+import { useIsVisitor, useSettings } from '@vesper/session';
 import { Dialog, LinkButton, PhotoTile } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -42,7 +42,7 @@ export interface MemberPhotosProps {
 /** The photos beside the main one: open ones fill the screen on a press, locked ones say how to see them. */
 export const MemberPhotos = ({ memberId, view }: MemberPhotosProps) => {
   const intl = useIntl();
-  const isVisitor = useUser() === null;
+  const isVisitor = useIsVisitor();
   const { signup_open: isOpen } = useSettings();
   const navigate = useNavigate();
   const localePath = useLocalePath();

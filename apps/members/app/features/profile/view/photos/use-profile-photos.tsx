@@ -1,5 +1,5 @@
 import type { MemberProfile, Photo } from '@vesper/contract';
-import { useSessionHandle, useUser } from '@vesper/session';
+import { useIsVisitor, useSessionHandle } from '@vesper/session';
 import { LinkButton, type ViewerPhoto } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -38,7 +38,7 @@ const mainFirst = (all: readonly Photo[]): readonly Photo[] => [
 /** What photos of a member are called, and what they are in the viewer. */
 const useViewed = ({ id, name }: Pick<MemberProfile, 'id' | 'name'>) => {
   const intl = useIntl();
-  const isVisitor = useUser() === null;
+  const isVisitor = useIsVisitor();
   const { full } = usePictures();
   const altOf = (photo: Photo, photos: readonly Photo[]): string =>
     photo.access === 'locked'

@@ -1,6 +1,6 @@
 import './photo-sheet.scss';
 import { loadTexts } from '@vesper/i18n/react';
-import { useSession } from '@vesper/session';
+import { useOwnId, useSession } from '@vesper/session';
 import { AlertBanner, Button, Drawer, space } from '@vesper/ui';
 import { SendHorizontal } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -75,7 +75,7 @@ const Terms = ({ cost }: { readonly cost: number }) => {
 export default function PhotoSheet({ chat, name, onClose }: PhotoSheetProps) {
   const intl = useIntl();
   const cost = useSession((state) => state.settings.photo_credits);
-  const owner = useSession((state) => state.user?.id ?? '');
+  const owner = useOwnId() ?? '';
   const { photo, refusal, isChecking, choose } = useChosenPhoto();
   const { send, held } = useSendContent(chat, cost, onClose);
   const sendPhoto = ({ file, width, height }: ChosenPhoto): void =>

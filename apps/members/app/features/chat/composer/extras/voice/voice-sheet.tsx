@@ -1,7 +1,7 @@
 import './voice-sheet.scss';
 import { voiceSeconds } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { useSession } from '@vesper/session';
+import { useOwnId, useSession } from '@vesper/session';
 import { AlertBanner, Button, Drawer, space } from '@vesper/ui';
 import { Mic, SendHorizontal, Square } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -76,7 +76,7 @@ export default function VoiceSheet({ chat, name, onClose }: VoiceSheetProps) {
   const intl = useIntl();
   const cost = useSession((session) => session.settings.voice_credits);
   const credits = useSession((session) => session.user?.credits ?? 0);
-  const owner = useSession((session) => session.user?.id ?? '');
+  const owner = useOwnId() ?? '';
   const recorder = useRecorder();
   const { send, held } = useSendContent(chat, cost, onClose);
   const sendRecording = ({ file, seconds }: Recording): void =>
