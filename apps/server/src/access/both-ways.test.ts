@@ -39,10 +39,28 @@ const pageOfOneCall = (page: PageServices): void => {
   });
 };
 
+/** A page that reads who asks, changes them and reads them again: all of it while one request lasts. */
+const pageOfThreeCalls = (page: PageServices): void => {
+  page.app.post('/three-calls', async (request, reply) => {
+    const { api } = pageCalls(page, request, reply);
+    const before = await api.call('user');
+    await api.call('userUpdate', { body: { language: 'pl' } });
+    return { before, after: await api.call('user') };
+  });
+};
+
 let server: TestServer;
 let shared: readonly [PeopledWorld, PeopledWorld];
 beforeAll(async () => {
-  server = await startTestServer({}, { addPages: pageOfOneCall });
+  server = await startTestServer(
+    {},
+    {
+      addPages: (page) => {
+        pageOfOneCall(page);
+        pageOfThreeCalls(page);
+      },
+    },
+  );
   await addSecondSite(server);
   shared = [await makeAccessWorld(server), await makeAccessWorld(server)];
 });
@@ -130,10 +148,17 @@ describe('a call of a page and the same call over HTTP', () => {
     expect(page).toEqual(await overHttp(person, name, input));
   });
 
-  it('sees what an act of the same page has changed', async () => {
+  it('sees what an act of the same page has changed, within one request', async () => {
     const person = await server.member();
-    const page = await onPage(person, 'userUpdate', { body: { language: 'pl' } });
-    expect(page.status).toBe(200);
-    expect((await onPage(person, 'user', {})).body).toMatchObject({ user: { language: 'pl' } });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/three-calls',
+      headers: { host: 'localhost', origin: 'http://localhost', cookie: person.cookies() },
+      payload: {},
+    });
+    expect(answer.json()).toMatchObject({
+      before: { user: { language: 'en' } },
+      after: { user: { language: 'pl' } },
+    });
   });
 });
