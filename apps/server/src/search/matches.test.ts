@@ -7,7 +7,15 @@ beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.end());
 
 interface Found {
-  member: { id: string; gender: string; country: string; fictional: boolean; liked: boolean; match: boolean };
+  member: {
+    id: string;
+    age: number;
+    gender: string;
+    country: string;
+    fictional: boolean;
+    liked: boolean;
+    match: boolean;
+  };
   reasons: { code: string; count?: number }[];
 }
 const matchesOf = async (person: Person): Promise<Found[]> =>
@@ -28,7 +36,9 @@ describe('the first members to meet', () => {
       profile: { ...man, interests: ['sailing', 'music', 'golf'] },
       form: { date_of_birth: '1962-01-01' },
     });
-    const older = await server.member({ profile: man, form: { date_of_birth: '1946-01-01' } });
+    const older = await server.member({ profile: man, form: { date_of_birth: '1953-01-01' } });
+    // Next door, and more than a first search would ask for.
+    const oldest = await server.member({ profile: man, form: { date_of_birth: '1940-01-01' } });
     const unwanted = await server.member({ profile: woman });
     const elsewhere = await server.member({ profile: { ...man, search_gender: 'male' } });
     const matches = await matchesOf(seeker);
@@ -39,9 +49,12 @@ describe('the first members to meet', () => {
       { code: 'interests', count: 2 },
       { code: 'wants_you' },
     ]);
-    expect(matches[1]?.reasons).toEqual([{ code: 'region' }, { code: 'wants_you' }]);
+    expect(matches[1]?.reasons).toEqual([{ code: 'region' }, { code: 'age' }, { code: 'wants_you' }]);
     const ids = matches.map(({ member }) => member.id);
     for (const other of [seeker, unwanted, elsewhere]) expect(ids).not.toContain(other.id);
+    const [own] = matches.map(({ member }) => member.age + 2);
+    const before = matches.slice(0, ids.indexOf(oldest.id));
+    expect(before.every(({ member }) => Math.abs(member.age - (own ?? 0)) <= 8)).toBe(true);
     expect(matches.length).toBeLessThanOrEqual(12);
     expect(new Set(ids).size).toBe(ids.length);
     expect(matches.every(({ member }) => member.gender === 'male')).toBe(true);

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@vesper/contract';
 import {
+  agesAround,
   type Country,
   genders,
   isCountry,
@@ -30,7 +31,10 @@ const placesOf = (seeker: MatchSeeker, here: Country): Pick<SearchFilter, 'count
   ];
 };
 
-/** The candidates of each pool (the region, the country, everywhere), by gender, read in one query off the indexes of search; nobody who is blocked either way, nor the seeker. */
+/**
+ * The candidates of each pool (the region, the country, everywhere; of the ages that a search begins with, and of any), by gender, read in
+ * one query off the indexes of search; nobody who is blocked either way, nor the seeker.
+ */
 const readCandidates = async (
   services: Services,
   site: Site,
@@ -40,14 +44,19 @@ const readCandidates = async (
 ): Promise<MatchCandidate[]> => {
   const today = todayOf(services.clock);
   const wanted = seeker.searchGender === null ? genders : [seeker.searchGender];
+  const any = normalizeSearchFilter({}, site.rules);
+  const [minAge, maxAge] = agesAround(seeker.age, site.rules);
+  const agesOf = [{ ...any, minAge, maxAge }, any];
   const requests = placesOf(seeker, here).flatMap((place) =>
-    wanted.map((gender) => ({
-      site: site.id,
-      viewer: member.id,
-      filter: { ...normalizeSearchFilter({}, site.rules), ...place, gender },
-      from: null,
-      today,
-    })),
+    wanted.flatMap((gender) =>
+      agesOf.map((ages) => ({
+        site: site.id,
+        viewer: member.id,
+        filter: { ...ages, ...place, gender },
+        from: null,
+        today,
+      })),
+    ),
   );
   const rows = await readPools(services.db, requests);
   return rows.map((row) => toCandidate(row, today));

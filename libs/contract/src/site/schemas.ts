@@ -64,7 +64,16 @@ export const siteSchemas = {
     /** `start` is what somebody has written of a town's name. */
     query: z.object({ country, start: z.string().min(2).max(100) }),
     /** Names of that country's towns which begin so, the largest first, a few at most; `regions` are codes of where one of the name lies. */
-    answer: z.object({ towns: z.array(z.object({ name: z.string(), regions: z.array(z.string()) })) }),
+    answer: z.object({
+      towns: z.array(
+        z.object({
+          name: z.string(),
+          regions: z.array(z.string()),
+          /** What was written is its whole name, however it is spelled: `koeln` is Köln. */
+          meant: z.boolean(),
+        }),
+      ),
+    }),
   },
   geocode: {
     query: z.object({ lat: degrees(90), lon: degrees(180) }),

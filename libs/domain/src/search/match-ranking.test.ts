@@ -34,16 +34,17 @@ const ids = (candidates: readonly MatchCandidate[], who = seeker) =>
   rankMatches(who, candidates).map(({ id }) => id);
 
 describe('rankMatches', () => {
-  it('puts the region before the country, then age, then interests, then who wants one', () => {
-    const region = someone('region', { country: 'NL', region: 'NL-UT' });
+  it('puts the ages of a first search first, then the region before the country, age, interests, who wants one', () => {
+    const region = someone('region', { country: 'NL', region: 'NL-UT', age: 68 });
     const country = someone('country', { country: 'NL', region: 'NL-NH', age: 60, searchGender: 'female' });
     const close = someone('close', { age: 65, interests: [] });
+    const old = someone('old', { country: 'NL', region: 'NL-UT', age: 69, searchGender: 'female' });
     const near = someone('near', { age: 70, interests: ['music', 'walking'] });
     const shares = someone('shares', { interests: ['music', 'music', 'golf'], searchGender: 'female' });
     const wants = someone('wants', { searchGender: 'female', lastSeenMs: 9 });
     const far = someone('far', { lastSeenMs: 99 });
-    expect(ids([far, wants, shares, near, close, country, region])).toEqual(
-      'region country close near shares wants far'.split(' '),
+    expect(ids([far, wants, shares, near, old, close, country, region])).toEqual(
+      'region country close old near shares wants far'.split(' '),
     );
   });
 

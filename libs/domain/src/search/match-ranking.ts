@@ -1,4 +1,5 @@
 import type { Gender } from '../profile/person.ts';
+import { agesAround } from './search-filter.ts';
 
 /** What is known of whoever looks for somebody; null and empty mean "not said". */
 export type MatchSeeker = {
@@ -57,6 +58,8 @@ type Ranked = { candidate: MatchCandidate; ranks: readonly number[]; reasons: Ma
 /** The weights, the heaviest first, and the reasons that follow from them. */
 function judge(seeker: MatchSeeker, candidate: MatchCandidate): Ranked {
   if (hasSaidNothing(seeker)) return { candidate, ranks: [], reasons: [] };
+  const [from, to] = agesAround(seeker.age, { minimumAge: 18 });
+  const isInReach = candidate.age >= from && candidate.age <= to;
   const place = placeRank(seeker, candidate);
   const age = ageRank(seeker, candidate);
   const shared = new Set(candidate.interests.filter((code) => seeker.interests.includes(code))).size;
@@ -69,7 +72,7 @@ function judge(seeker: MatchSeeker, candidate: MatchCandidate): Ranked {
   ];
   return {
     candidate,
-    ranks: [place, age, shared, Number(wantsYou)],
+    ranks: [Number(isInReach), place, age, shared, Number(wantsYou)],
     reasons: reasons.filter((reason) => reason !== false),
   };
 }
@@ -97,7 +100,8 @@ function compare(a: Ranked, b: Ranked): number {
 /**
  * The best of the candidates for a member, each once, with the reasons that are true of them: the same region or country,
  * a close age, shared interests, and that they want somebody like the seeker. Who wants somebody else is left out; at
- * equal rank real members come before fictional ones, then who was seen last (readings, `/match-finder`).
+ * equal rank real members come before fictional ones, then who was seen last (readings, `/match-finder`). Who is of the ages that a
+ * search begins with comes before everybody else: a town in common is no reason to be shown somebody thirty years older.
  */
 export function rankMatches(
   seeker: MatchSeeker,

@@ -5,20 +5,27 @@ import { actOnSwipe } from './swipe-act.ts';
 
 const page = { locale: 'nl', path: '/swipe-game' } as const;
 
-/** What a form of the game calls, and who lies on top after it. */
-const play = async (fields: Record<string, string>) => {
+/** What a form of the game calls, and what comes of it. */
+const play = async (fields: Record<string, string>, answer: () => object = () => ({ match: false })) => {
   const calls: unknown[][] = [];
-  const api = { call: async (...args: unknown[]) => void calls.push(args) } as unknown as Api;
+  const call = async (...args: unknown[]) => {
+    calls.push(args);
+    return answer();
+  };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return { top: await actOnSwipe(api, form, page), calls };
+  return { result: await actOnSwipe({ call } as unknown as Api, form, page), calls };
 };
+const refusing = (code: string) => () => {
+  throw Object.assign(new Error(code), { name: 'CallError', code, params: {}, fields: {} });
+};
+const done = { match: false, refused: null, top: null };
 
 it.each(['like', 'pass'])(
   'decides %s under the key of the page, and goes on with the pile',
   async (decision) => {
     expect(await play({ decision, member: 'm1', key: 'k' })).toEqual({
-      top: null,
+      result: done,
       calls: [['swipeDecide', { body: { member: 'm1', decision }, key: 'k' }]],
     });
   },
@@ -26,11 +33,28 @@ it.each(['like', 'pass'])(
 
 it('takes a decision back, and lays whom it was on on top', async () => {
   expect(await play({ decision: 'undo', member: 'm1', key: 'k' })).toEqual({
-    top: 'm1',
+    result: { ...done, top: 'm1' },
     calls: [['swipeUndo', { body: { member: 'm1' } }]],
   });
 });
 
-it('does nothing for a decision that it does not know', async () => {
-  expect(await play({ decision: 'superlike', member: 'm1', key: 'k' })).toEqual({ top: null, calls: [] });
+it('tells of a match, and of why it was refused', async () => {
+  const like = { decision: 'like', member: 'm1', key: 'k' };
+  expect((await play(like, () => ({ match: true }))).result).toEqual({ ...done, match: true });
+  expect((await play(like, refusing('blocked_by_them'))).result).toEqual({
+    ...done,
+    refused: { code: 'blocked_by_them', params: {} },
+  });
+  // Nothing was taken back: the one that was meant lies nowhere.
+  const undo = { decision: 'undo', member: 'm1' };
+  expect((await play(undo, refusing('swipe_nothing_to_undo'))).result).toMatchObject({ top: null });
+});
+
+it('leaves it to the page that follows to say that no like is left', async () => {
+  const { result } = await play({ decision: 'like', member: 'm1', key: 'k' }, refusing('swipe_likes_used'));
+  expect(result).toEqual(done);
+});
+
+it('knows no other decision', async () => {
+  expect(await play({ decision: 'superlike', member: 'm1', key: 'k' })).toEqual({ result: null, calls: [] });
 });

@@ -1,22 +1,37 @@
 import type { Api } from '@vesper/api-client';
 import { type ActPage, tryMemberAct } from '../../parts/profile/member-act.ts';
+import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
+
+/** What came of a form of the game. */
+export interface SwipeActResult extends Pick<MemberActResult, 'match' | 'refused'> {
+  /** Who lies on top of the page that follows; null for the next one of the pile. */
+  readonly top: string | null;
+}
 
 /**
- * Does what a form of the game asks for while no script runs: `decision`, the `member`, the act's key.
- * @returns who lies on top of the page that follows; null for the next one of the pile
+ * Does what a form of the game asks for while no script runs: `decision`, the `member`, the act's key. Null for another decision.
+ * That no like is left is no refusal: the page that follows says until when.
  */
-export const actOnSwipe = async (api: Api, form: FormData, page: ActPage['page']): Promise<string | null> => {
+export const actOnSwipe = async (
+  api: Api,
+  form: FormData,
+  page: ActPage['page'],
+): Promise<SwipeActResult | null> => {
   const member = String(form.get('member') ?? '');
   const decision = form.get('decision');
-  const key = String(form.get('key') ?? '');
-  await tryMemberAct(
+  if (decision !== 'undo' && decision !== 'like' && decision !== 'pass') return null;
+  const { match, refused } = await tryMemberAct(
     async () => {
-      if (decision === 'undo') await api.call('swipeUndo', { body: { member } });
-      if (decision === 'like' || decision === 'pass')
-        await api.call('swipeDecide', { body: { member, decision }, key });
-      return {};
+      if (decision === 'undo') {
+        await api.call('swipeUndo', { body: { member } });
+        return {};
+      }
+      const key = String(form.get('key') ?? '');
+      const answer = await api.call('swipeDecide', { body: { member, decision }, key });
+      return { match: answer.match };
     },
     { page },
   );
-  return decision === 'undo' ? member : null;
+  const isUsedUp = refused?.code === 'swipe_likes_used';
+  return { match, refused: isUsedUp ? null : refused, top: decision === 'undo' && !refused ? member : null };
 };

@@ -11,6 +11,11 @@ it.each([
   ['GB', 'brigh', 'Brighton'],
   ['DE', 'mün', 'München'],
   ['DE', 'Munic', 'München'],
+  ['DE', 'Muenc', 'München'],
+  ['DE', 'koeln', 'Köln'],
+  ['DE', 'Goerl', 'Görlitz'],
+  ['DK', 'aarh', 'Aarhus'],
+  ['NO', 'Tromsoe', 'Tromsø'],
   ['DK', 'koben', 'København'],
   ['BE', 'brux', 'Bruxelles'],
   ['BE', 'brus', 'Brussel'],
@@ -51,6 +56,23 @@ it('says in which regions a name lies', () => {
   expect(regionsOf('GB', 'Edinburgh')).toEqual(['GB-SCT']);
   expect(regionsOf('CH', 'Chur')).toEqual(['CH-GR']);
   expect((regionsOf('GB', 'Newport') ?? []).length).toBeGreaterThan(1);
+});
+
+it('says of which the whole name is written, however it is spelled', () => {
+  const meantBy = (written: string) =>
+    townsBeginning('DE', written)
+      .filter(({ meant }) => meant)
+      .map(({ name }) => name);
+  expect([meantBy('koeln'), meantBy('KOLN'), meantBy('Köln'), meantBy('Köl')]).toEqual([
+    ['Köln'],
+    ['Köln'],
+    ['Köln'],
+    [],
+  ]);
+});
+
+it.each(["' s", '-', ' ', 'b'])('offers nothing for %j, which is no two letters', (written) => {
+  expect(townsBeginning('US', written)).toEqual([]);
 });
 
 it('offers nobody a town without a place in search', () => {

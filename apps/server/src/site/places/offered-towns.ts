@@ -22,23 +22,57 @@ const namesOf = ({ ownNames, isOwn }: Gazetteer, settlement: Settlement): readon
 export interface OfferedTown {
   readonly name: string;
   readonly regions: string[];
+  /** Whether what was written is its whole name, however it is spelled. */
+  readonly meant: boolean;
 }
 
+/** Nobody is helped by all that begin with one letter. */
+const fewestLetters = 2;
+
+const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae' };
+
+/** How a name is written by who has its letters, and by who has not: `koln` and `koeln`. */
+const keysOf = (name: string): string[] => {
+  const plain = name
+    .normalize()
+    .toLowerCase()
+    .replaceAll(/[äöüåøæ]/g, (letter) => digraphs[letter] ?? letter);
+  return [...new Set([nameKey(name), nameKey(plain)])];
+};
+
+const others = new WeakMap<Gazetteer, readonly (readonly [key: string, settlement: Settlement])[]>();
+
+/** The other spellings of all its names; each gazetteer is gone through once. */
+const otherKeysOf = (gazetteer: Gazetteer) => {
+  const known =
+    others.get(gazetteer) ??
+    gazetteer.all.flatMap((settlement) =>
+      namesOf(gazetteer, settlement).flatMap((name) =>
+        keysOf(name)
+          .slice(1)
+          .map((key) => [key, settlement] as const),
+      ),
+    );
+  others.set(gazetteer, known);
+  return known;
+};
+
 /**
- * The market's settlements whose names begin with what somebody has written so far, the largest first; none for nothing, and none of where
+ * The market's settlements whose names begin with what somebody has written so far, the largest first; none for one letter, and none of where
  * search would not have them (decision 158).
  */
 export const townsBeginning = (country: Country, written: string): OfferedTown[] => {
   const gazetteer = gazetteerOf(country);
   const start = nameKey(written);
-  if (start === '') return [];
+  if (start.length < fewestLetters) return [];
   const found = [...gazetteer.byName].flatMap(([name, settlements]) =>
     name.startsWith(start) ? settlements : [],
   );
+  for (const [key, settlement] of otherKeysOf(gazetteer)) if (key.startsWith(start)) found.push(settlement);
   const offered = new Map<string, Set<string>>();
   for (const settlement of new Set(found.toSorted(byInhabitants))) {
     const names = namesOf(gazetteer, settlement);
-    const begun = names.filter((name) => nameKey(name).startsWith(start));
+    const begun = names.filter((name) => keysOf(name).some((key) => key.startsWith(start)));
     for (const name of begun.length > 0 ? begun : names.slice(0, 1)) {
       const known = offered.get(name);
       if (!known && (offered.size === mostNames || !pointOfSettlement(country, settlement))) continue;
@@ -46,5 +80,9 @@ export const townsBeginning = (country: Country, written: string): OfferedTown[]
       offered.set(name, new Set([...(known ?? []), ...(region ? [region] : [])]));
     }
   }
-  return [...offered].map(([name, its]) => ({ name, regions: [...its] }));
+  return [...offered].map(([name, its]) => ({
+    name,
+    regions: [...its],
+    meant: keysOf(name).includes(start),
+  }));
 };

@@ -9,7 +9,7 @@ import { TownField } from './town-field.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const town = (name: string, ...regions: string[]) => ({ name, regions });
+const town = (name: string, ...regions: string[]) => ({ name, regions, meant: false });
 
 /** A form with a country, and what is asked of the server while its town is written. */
 const setUp = (
@@ -24,6 +24,7 @@ const setUp = (
       <select name="region" defaultValue="GB-LND" aria-label="region">
         <option value="GB-LND" />
         <option value="GB-SEE" />
+        <option value="GB-WLS" />
       </select>
       <TownField defaultValue="" error={undefined} unknown={{ town: 'Lewisham', hint: 'Where is that?' }} />
     </form>,
@@ -80,9 +81,40 @@ it('says the region of a town that lies in one alone, and leaves it where the na
   // Chosen out of those that stand there.
   write('Brighton');
   expect(region()).toBe('GB-SEE');
-  // Not among those that may be chosen.
+  // Not among those that may be chosen: what stood there before the form said one.
   write('Perth');
+  expect(region()).toBe('GB-LND');
+});
+
+it('takes back a region that it has said, with the town that it was of, and none that was chosen', async () => {
+  const { write, pass, region } = setUp();
+  write('Brighton');
+  await pass(500);
   expect(region()).toBe('GB-SEE');
+  write('Newport');
+  expect(region()).toBe('GB-LND');
+  write('Brighton');
+  await pass(500);
+  fireEvent.change(screen.getByRole('combobox', { name: 'region' }), { target: { value: 'GB-WLS' } });
+  write('Newport');
+  expect(region()).toBe('GB-WLS');
+});
+
+it('knows the town by another spelling of it, where that is one alone', async () => {
+  const meant = (...towns: ReturnType<typeof town>[]) => ({
+    towns: towns.map((one) => ({ ...one, meant: true })),
+  });
+  const answers = [
+    meant(town('Brightön', 'GB-SEE')),
+    meant(town('Brightön', 'GB-SEE'), town('Brigthøn', 'GB-SEE')),
+  ];
+  const { write, pass, region } = setUp(() => answers.shift());
+  write('Brightoen');
+  await pass(500);
+  expect(region()).toBe('GB-SEE');
+  write('Brighton');
+  await pass(500);
+  expect(region()).toBe('GB-LND');
 });
 
 it('offers nothing any more of what was written before', async () => {

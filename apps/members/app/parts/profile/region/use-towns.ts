@@ -12,12 +12,36 @@ const fewestLetters = 2;
 
 type Towns = CallAnswer<'towns'>['towns'];
 
-/** Of a town that lies in one region alone the form says that one: "Edinburgh, London" is nowhere. */
-const followRegion = (form: HTMLFormElement | null, towns: Towns, name: string): void => {
-  const [region, ...others] = towns.find((town) => town.name === name)?.regions ?? [];
+/** The region that a form has said by itself, and the one that stood there before. */
+interface Followed {
+  readonly region: string;
+  readonly before: string;
+}
+
+/**
+ * Of a town that lies in one region alone the form says that one ("Edinburgh, London" is nowhere), as long as its name stands
+ * there: for another name it is taken back, unless somebody has chosen since.
+ */
+const followRegion = (
+  form: HTMLFormElement | null,
+  town: Towns[number] | undefined,
+  followed: Followed | null,
+): Followed | null => {
   const field = form?.elements.namedItem('region');
-  if (region === undefined || others.length > 0 || !(field instanceof HTMLSelectElement)) return;
-  if ([...field.options].some(({ value }) => value === region)) typeInto(field, region);
+  if (!(field instanceof HTMLSelectElement)) return null;
+  const own = followed?.region === field.value ? followed : null;
+  const before = own?.before ?? field.value;
+  const [region, ...others] = town?.regions ?? [];
+  const isKnown = region !== undefined && others.length === 0;
+  const wanted = isKnown && [...field.options].some(({ value }) => value === region) ? region : before;
+  if (wanted !== field.value) typeInto(field, wanted);
+  return wanted === before ? null : { region: wanted, before };
+};
+
+/** The one that is named so; or the only one that may be meant, by an answer to what stands there. */
+const townOf = (towns: Towns, name: string, isAnswer: boolean): Towns[number] | undefined => {
+  const meant = isAnswer ? towns.filter((town) => town.meant) : [];
+  return towns.find((town) => town.name === name) ?? (meant.length === 1 ? meant[0] : undefined);
 };
 
 /**
@@ -28,13 +52,14 @@ export const useTowns = () => {
   const session = useSessionHandle();
   const [towns, setTowns] = useState<Towns>([]);
   const asking = useRef<AbortController>(null);
+  const followed = useRef<Followed>(null);
   useEffect(() => () => asking.current?.abort(), []);
   const onInput = ({ currentTarget: field }: FormEvent<HTMLInputElement>): void => {
     asking.current?.abort();
     // What fills the field by itself (a place that was found, an edit that was left) is whole.
     if (document.activeElement !== field) return;
     const start = field.value.trim();
-    followRegion(field.form, towns, start);
+    followed.current = followRegion(field.form, townOf(towns, start, false), followed.current);
     const country = new FormData(field.form ?? undefined).get('country');
     if (start.length < fewestLetters || !isCountry(country)) return setTowns([]);
     const controller = new AbortController();
@@ -45,7 +70,7 @@ export const useTowns = () => {
       const answer = await api.call('towns', { query: { country, start }, signal });
       if (signal.aborted) return;
       setTowns(answer.towns);
-      followRegion(field.form, answer.towns, start);
+      followed.current = followRegion(field.form, townOf(answer.towns, start, true), followed.current);
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), pauseMs);
     signal.addEventListener('abort', () => clearTimeout(timer));
