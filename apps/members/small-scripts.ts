@@ -1,5 +1,6 @@
 import { type JsMinifyOptions, minify, version } from '@swc/core';
 import type { Plugin } from 'vite';
+import { withListedMessages } from './listed-messages.ts';
 
 const options: JsMinifyOptions = {
   module: true,
@@ -26,13 +27,13 @@ export const smallScripts = (): Plugin => ({
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   // A file's name is made before: whatever is done here is part of it.
-  augmentChunkHash: () => version + JSON.stringify(options) + readAhead,
+  augmentChunkHash: () => `${version} listed ${JSON.stringify(options)}${readAhead}`,
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === 'chunk') {
-          const { code } = await minify(file.code, options);
+          const code = withListedMessages((await minify(file.code, options)).code);
           file.code = code.length < smallestReadAhead ? code : readAhead + code;
         }
     },

@@ -62,6 +62,11 @@ test('a member takes two selfies, looks at them first, sends them in, and takes 
   ).toBeVisible();
   expect((await call(page.request, 'verification')).verification.state).toBe('submitted');
   await expectNoBarriers(page, 'sent in');
+  await test.step('the profile says that it is under way', async () => {
+    await page.goto('/profile');
+    await expect(page.getByText(text('verification-invite.checking'), { exact: true })).toBeVisible();
+    await page.goBack();
+  });
   await act(page, 'verification.take-back').click();
   await expect(page.getByText(text('verification.reason.by_member'), { exact: true })).toBeVisible();
   // Within ten minutes the poses would be the same, had they not been used.

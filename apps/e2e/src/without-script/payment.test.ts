@@ -28,7 +28,7 @@ test('credits are ordered, with a code, paid at the provider, and stand in the l
   await expectAllAnswers(page);
   await code.fill('NOSUCH');
   await payByCard(page);
-  await expect(page.getByText(text('refusal.discount_code_invalid'))).toBeVisible();
+  await expect(page.getByText(text('payment-order.discount_code_invalid'))).toBeVisible();
   await expect(code).toHaveValue('NOSUCH');
   await code.fill('STAY25');
   await payByCard(page);

@@ -35,11 +35,13 @@ export const handle = { texts: ['photos', 'profile', 'verification-invite'] };
 await loadTexts(...handle.texts);
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { api, user } = context.get(membersContext);
+  const { api, user, settings } = context.get(membersContext);
   if (!user) throw data(null, { status: 404 });
-  const [{ photos }, regions] = await Promise.all([
+  const mayBeChecked = settings.verified_members && user.profile.main_image !== null;
+  const [{ photos }, regions, check] = await Promise.all([
     api.call('photos').catch(throwRefusal),
     readRegions(api, user.profile.country),
+    mayBeChecked ? api.call('verification').catch(throwRefusal) : null,
   ]);
   const { profile } = user;
   const face = {
@@ -49,7 +51,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     missing: missingParts(profile),
     parts: profileParts.length,
   };
-  return { profile, face, photos, regions, uploadKey: newKey() };
+  const isChecking = check?.verification.state === 'submitted';
+  return { profile, face, photos, regions, isChecking, uploadKey: newKey() };
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
@@ -78,7 +81,7 @@ const Part = ({
 
 /** One's own profile: first what others see, and what is missing of it; then all of it to be changed. */
 export default function Profile({
-  loaderData: { profile, face, photos, regions, uploadKey },
+  loaderData: { profile, face, photos, regions, isChecking, uploadKey },
 }: Route.ComponentProps) {
   const intl = useIntl();
   useReadAnew();
@@ -98,9 +101,9 @@ export default function Profile({
             <FormattedMessage {...profileMessages.autosave} />
           </p>
           <Part id="photos">
-            <PhotosSection photos={photos} firstKey={uploadKey} />
+            <PhotosSection photos={photos} firstKey={uploadKey} isChecking={isChecking} />
           </Part>
-          {photos.some(({ main }) => main) ? <VerificationInvite /> : null}
+          {photos.some(({ main }) => main) ? <VerificationInvite isChecking={isChecking} /> : null}
           <Part id="about" field>
             <AboutSection profile={profile} />
           </Part>

@@ -89,18 +89,16 @@ export const likesCalls = {
   },
   like: async (services, { body, member, key }) => {
     const between = [member.id, body.member] as const;
-    const { number, like } = await actOnce(
-      services,
-      { call: 'like', scope: member.id, key, body },
-      async (trx) => giveLike(services, trx, await lockMember(trx, member.id), body.member),
+    const given = await actOnce(services, { call: 'like', scope: member.id, key, body }, async (trx) =>
+      giveLike(services, trx, await lockMember(trx, member.id), body.member),
     );
-    await tellLike(services, ...between, number);
+    await tellLike(services, ...between, given);
     const profile = cardOf(
       services,
       await findVisibleMember(services.db, member.site_id, body.member, member.id),
     );
     // As its transaction has left it: by now it may have been taken back. A key that the release before has stored tells of no like.
-    const stands = (like as StandingLike | undefined) ?? (await holdLike(services.db, ...between));
+    const stands = (given.like as StandingLike | undefined) ?? (await holdLike(services.db, ...between));
     if (!stands) throw new AppError('member_not_found');
     // Of two who like each other in one moment neither transaction sees the other one.
     const { likedMe } = await readLikesBetween(services.db, ...between);

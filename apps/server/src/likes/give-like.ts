@@ -52,6 +52,8 @@ export const readLikeEntry = async (services: Services, member: string, kind: Li
 export interface GivenLike {
   readonly isNew: boolean;
   readonly number: number | null;
+  /** The other is shown it and does not hear of it, having heard of one by the same member today: their numbers and lists change all the same. */
+  readonly isQuiet?: boolean;
 }
 
 /**
@@ -70,7 +72,8 @@ export const giveLike = async (
   await findVisibleMember(trx, member.site_id, to, from);
   const { isNew, isListed, like } = await addLike(services, trx, from, to);
   // Of who has not confirmed their address yet, or is on a break, the other is shown it later; until then not even a number is missing.
-  if (!isListed || !(await mayTell(services, trx, from, to))) return { isNew, like, number: null };
+  if (!isListed) return { isNew, like, number: null };
+  if (!(await mayTell(services, trx, from, to))) return { isNew, like, number: null, isQuiet: true };
   const [number] = await numberEvents(
     trx,
     [{ member: to, event: { type: 'like', from } }],
@@ -79,14 +82,14 @@ export const giveLike = async (
   return { isNew, like, number: number ?? null };
 };
 
-/** Tells the liked member, with the card of who likes. */
+/** Tells the liked member, with the card of who likes; of a quiet one the totals alone, by which open pages read their lists. */
 export const tellLike = async (
   services: Services,
   from: string,
   to: string,
-  number: number | null,
+  { number, isQuiet }: Pick<GivenLike, 'number' | 'isQuiet'>,
 ): Promise<void> => {
-  if (number === null) return;
+  if (number === null) return isQuiet ? tellTotals(services, to) : undefined;
   const entry = await readLikeEntry(services, to, 'received', from);
   if (!entry) return;
   const { newLikes } = await readTotals(services.db, to);

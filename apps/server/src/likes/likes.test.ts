@@ -94,6 +94,18 @@ describe('likes', () => {
     expect(Object.keys(event).sort()).toEqual(['new_likes', 'type', 'unread_messages']);
   });
 
+  it('that are given again on the same day ring no second time, and are counted and listed', async () => {
+    const [anna, bert] = [await server.member(), await server.member()];
+    const like = () => anna.call('like', { body: { member: bert.id } });
+    expect((await toldDuring(server, like)).map(({ event }) => event.type)).toContain('like');
+    await anna.call('unlike', { body: { member: bert.id } });
+    const told = await toldDuring(server, like);
+    expect(told.filter(({ to }) => to === bert.id).map(({ event }) => event)).toEqual([
+      { type: 'totals', unread_messages: 0, new_likes: 1 },
+    ]);
+    expect((await bert.call('likes')).body.liked_by).toMatchObject([{ profile: { id: anna.id } }]);
+  });
+
   it.each(['likeSeen', 'unlike'] as const)(
     'of who is on a break are told by nothing, also not by what %s tells',
     async (act) => {

@@ -99,7 +99,7 @@ export const swipeHandlers = {
     };
   },
   swipeDecide: async (services, { body, site, member, key }) => {
-    const { number, day, timeZone } = await actOnce(
+    const { day, timeZone, ...given } = await actOnce(
       services,
       { call: 'swipeDecide', scope: member.id, key, body },
       (trx) =>
@@ -112,7 +112,7 @@ export const swipeHandlers = {
           likesPerDay: site.rules.swipeLikesPerDay,
         }),
     );
-    await tellLike(services, member.id, body.member, number);
+    await tellLike(services, member.id, body.member, given);
     const answer = { day: toDay(site, day, timeZone) };
     if (body.decision === 'pass') return { match: false, ...answer };
     // Sent again it says as little of who is hidden by now as the first time would.

@@ -94,7 +94,11 @@ export const applyLiveEvent = (state: SessionState, event: LiveEvent): LiveConse
     case 'read':
       return readByMember(state, event);
     case 'totals':
-      return { change: { totalUnread: event.unread_messages, totalNewLikes: event.new_likes }, reload: [] };
+      // More likes than were known, of which none was told: one that was taken back stands again.
+      return {
+        change: { totalUnread: event.unread_messages, totalNewLikes: event.new_likes },
+        reload: event.new_likes > state.totalNewLikes ? ['lists'] : [],
+      };
     case 'message_removed':
       return messageRemoved(state, event);
     case 'chat_removed': {

@@ -124,6 +124,12 @@ export const paymentMessages = defineMessages({
     defaultMessage: 'Apply',
     description: 'Button beside the discount code',
   },
+  codeAgain: {
+    id: 'payment-order.code.again',
+    defaultMessage: 'Use {code} again (−{percentage, number}%)',
+    description:
+      'Button below the field of the discount code, when another one stands there, or none: puts the code back that the page came with',
+  },
   codeTaken: {
     id: 'payment-order.code.taken',
     defaultMessage: '{percentage, number}% discount, already taken off the total.',

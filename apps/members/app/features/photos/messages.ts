@@ -46,6 +46,12 @@ export const photoMessages = defineMessages({
     defaultMessage: 'Your photo is being uploaded',
     description: 'While a photo is on its way',
   },
+  photoKinds: {
+    id: 'photos.kinds',
+    defaultMessage:
+      'It must be a complete JPG, PNG, WebP or AVIF file of at least {least, number} \u00d7 {least, number} pixels.',
+    description: 'After “We cannot use this file as a photo.”, at the file that was chosen',
+  },
   photoAdded: {
     id: 'photos.added',
     defaultMessage: 'Your photo has been added.',

@@ -43,14 +43,16 @@ const CropStored = laterPart(async () => (await import('./crop/crop-stored.tsx')
 });
 
 /** Leads to the choice of the part that is shown, where there is one to choose. */
-const Crop = ({ photo }: { readonly photo: OwnPhoto }) => {
+const Crop = ({ photo, isChecking }: Pick<OwnPhotoItemProps, 'photo' | 'isChecking'>) => {
   const [isCropping, setCropping] = useState(false);
   return photo.state === 'refused' || !hasParts(photo.picture) ? null : (
     <>
       <Button look="quiet" className="own-photo__crop by-script" onClick={() => setCropping(true)}>
         <FormattedMessage {...photoMessages.crop} />
       </Button>
-      {isCropping ? <CropStored photo={photo} onClose={() => setCropping(false)} /> : null}
+      {isCropping ? (
+        <CropStored photo={photo} isChecking={isChecking} onClose={() => setCropping(false)} />
+      ) : null}
     </>
   );
 };
@@ -60,18 +62,17 @@ const RemovalQuestion = laterPart(
   { failure: 'over' },
 );
 
-interface ActsProps {
-  readonly photo: OwnPhoto;
+interface ActsProps extends Pick<OwnPhotoItemProps, 'photo' | 'isChecking'> {
   readonly isBusy: boolean;
   readonly remove: () => void;
 }
 
 /** What can be done with it besides showing it first. */
-const Acts = ({ photo, isBusy, remove }: ActsProps) => {
+const Acts = ({ photo, isChecking, isBusy, remove }: ActsProps) => {
   const [isAsked, setAsked] = useState(false);
   return (
     <div className="own-photo__acts">
-      <Crop photo={photo} />
+      <Crop photo={photo} isChecking={isChecking} />
       <Button
         type="submit"
         name="section"
@@ -147,13 +148,15 @@ export interface OwnPhotoItemProps {
   readonly limit: number;
   readonly moves: PhotoMoves;
   readonly handle: PhotoViewerHandle;
+  /** People compare selfies with the main photo. */
+  readonly isChecking: boolean;
   /** Told what begins to be done with it. */
   readonly onAct: (act: PhotoAct) => void;
 }
 
 /** One of the own photos: how it stands, and what can be done with it. */
 export const OwnPhotoItem = (props: OwnPhotoItemProps) => {
-  const { photo, viewed, number, limit, moves, handle, onAct } = props;
+  const { photo, viewed, number, limit, moves, handle, isChecking, onAct } = props;
   const intl = useIntl();
   const fetcher = useFetcher<SectionResult>();
   const isBusy = fetcher.state !== 'idle';
@@ -179,9 +182,14 @@ export const OwnPhotoItem = (props: OwnPhotoItemProps) => {
             <FormattedMessage {...photoMessages.photoIsMain} />
           </Badge>
         ) : photo.state === 'refused' ? null : (
-          <MakeMain isBusy={isBusy} send={() => send('main')} onSent={() => onAct('main')} />
+          <MakeMain
+            isChecking={isChecking}
+            isBusy={isBusy}
+            send={() => send('main')}
+            onSent={() => onAct('main')}
+          />
         )}
-        <Acts photo={photo} isBusy={isBusy} remove={() => send('remove')} />
+        <Acts photo={photo} isChecking={isChecking} isBusy={isBusy} remove={() => send('remove')} />
       </fetcher.Form>
       {(moves.earlier ?? moves.later) ? (
         <fetcher.Form method="post" className="cluster own-photo__moves">

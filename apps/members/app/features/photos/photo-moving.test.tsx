@@ -19,7 +19,7 @@ let answer = later<null>();
 let revalidate: () => Promise<void> = async () => undefined;
 const Page = () => {
   ({ revalidate } = useRevalidator());
-  return <PhotosSection photos={useLoaderData<readonly OwnPhoto[]>()} firstKey="k" />;
+  return <PhotosSection photos={useLoaderData<readonly OwnPhoto[]>()} firstKey="k" isChecking={false} />;
 };
 
 /** The page with these photos, as a server keeps them. */

@@ -15,7 +15,7 @@ const show = (count: number, isPremium: boolean) => {
   const photos = Array.from({ length: count }, (_, index) =>
     anOwnPhoto(aPhoto(index + 1, aPicture('/a.webp'))),
   );
-  renderPage(<PhotosSection photos={photos} firstKey="k" />, { session });
+  renderPage(<PhotosSection photos={photos} firstKey="k" isChecking={false} />, { session });
   const premium = screen.queryByRole('link', { name: text(photoMessages.premium) });
   return { premium: premium?.getAttribute('href') ?? null, add: document.querySelector('input[type=file]') };
 };
@@ -56,7 +56,7 @@ it('that photos are looked at is said once, and below each that waits; of one th
   const refused = { state: 'refused', refusal: 'child', hidden: true } as const;
   const show = (...photos: readonly OwnPhoto[]) => {
     document.body.replaceChildren();
-    renderPage(<PhotosSection photos={photos} firstKey="k" />, { session });
+    renderPage(<PhotosSection photos={photos} firstKey="k" isChecking={false} />, { session });
     return [photoMessages.looked, photoMessages.photoUnchecked, photoMessages.crop].map(
       (message) => screen.queryAllByText(text(message)).length,
     );
@@ -76,7 +76,7 @@ it('after one has gone, and the button with it, the focus is at the heading and 
   const Some = () => {
     const [count, setCount] = useState(photos.length);
     keep = setCount;
-    return <PhotosSection photos={photos.slice(0, count)} firstKey="k" />;
+    return <PhotosSection photos={photos.slice(0, count)} firstKey="k" isChecking={false} />;
   };
   document.body.replaceChildren();
   renderPage(<Some />, { session });

@@ -71,14 +71,15 @@ const useLimits = () => {
   return { isPremium, free, premium, limit: isPremium ? premium : free };
 };
 
-/** The member's own photos: how each stands, main, order, remove, add, and how many there may be. */
-export const PhotosSection = ({
-  photos: stored,
-  firstKey,
-}: {
+export interface PhotosSectionProps {
   readonly photos: readonly OwnPhoto[];
   readonly firstKey: string;
-}) => {
+  /** People compare selfies with the main photo. */
+  readonly isChecking: boolean;
+}
+
+/** The member's own photos: how each stands, main, order, remove, add, and how many there may be. */
+export const PhotosSection = ({ photos: stored, firstKey, isChecking }: PhotosSectionProps) => {
   const { isPremium, free, premium, limit } = useLimits();
   const intl = useIntl();
   const { full } = usePictures();
@@ -117,6 +118,7 @@ export const PhotosSection = ({
                 limit={limit}
                 moves={movesOf(photos, index)}
                 handle={handle}
+                isChecking={isChecking}
                 onAct={(act) => onAct(act, photo.id, index)}
               />
             ) : null;

@@ -28,4 +28,10 @@ export const inviteMessages = defineMessages({
     defaultMessage: 'More about this',
     description: 'Link in that section',
   },
+  checking: {
+    id: 'verification-invite.checking',
+    defaultMessage:
+      'We are checking your selfies. If you choose another main photo in the meantime, the check will end.',
+    description: 'In the same section while people compare two selfies with the main photo',
+  },
 });

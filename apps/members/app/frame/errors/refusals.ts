@@ -154,16 +154,6 @@ const errorMessages = defineMessages({
       'Payments are not working at the moment. You have not been charged; please try again in a few minutes.',
     description: 'The payment service does not answer',
   },
-  discount_code_invalid: {
-    id: 'refusal.discount_code_invalid',
-    defaultMessage: 'This discount code is not valid.',
-    description: 'At the order',
-  },
-  repeat_order_unconfirmed: {
-    id: 'refusal.repeat_order_unconfirmed',
-    defaultMessage: 'You ordered the same bundle a moment ago. Order it again only if you want it twice.',
-    description: 'Guards against paying twice',
-  },
   too_many_requests: {
     id: 'refusal.too_many_requests',
     defaultMessage: 'That was a bit fast. Please wait a moment and try again.',

@@ -147,7 +147,7 @@ export const autoLike = async (
     stored ??
     (await actOnce<AutoLike>(services, request, (trx) => giveFirst(services, trx, likers, member.id)));
   if (given.from === null) return { profile: null, match: false };
-  if (!stored) await tellLike(services, given.from, member.id, given.number);
+  if (!stored) await tellLike(services, given.from, member.id, given);
   // Taken back meanwhile, it is not shown.
   const entry = await readLikeEntry(services, member.id, 'received', given.from);
   return { profile: entry?.profile ?? null, match: entry?.match ?? false };

@@ -1,11 +1,32 @@
 import { countingDiscount } from '@vesper/domain';
 import { Button, TextField } from '@vesper/ui';
+import { type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import { paymentMessages } from '../messages.ts';
 import { orderRefusals } from './order-refusals.ts';
 import type { Payment } from '../engine/use-payment.ts';
 import { useView } from '../../../parts/engine/use-later-actor.ts';
+import { typeInto } from '../../../parts/typing/fill-in.ts';
+
+/** Puts the code back that the page came with: who tries another one loses nothing by it. */
+const CodeAgain = ({ payment }: { readonly payment: Payment }) => {
+  const own = countingDiscount(payment.first);
+  if (own === null) return null;
+  const putBack = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
+    const field = form?.elements.namedItem('discount_code');
+    if (!(field instanceof HTMLInputElement)) return;
+    typeInto(field, own.code);
+    // Where another code has been taken meanwhile, it is judged once more.
+    payment.send({ type: 'discount.applied' });
+    field.focus();
+  };
+  return (
+    <Button look="outline" className="by-script" onClick={putBack}>
+      <FormattedMessage {...paymentMessages.codeAgain} values={{ ...own }} />
+    </Button>
+  );
+};
 
 /** A discount code, behind a line for the few who have one: judged at once with script, at the order without. */
 export const DiscountField = ({ payment }: { readonly payment: Payment }) => {
@@ -45,6 +66,7 @@ export const DiscountField = ({ payment }: { readonly payment: Payment }) => {
           </Button>
         ) : null}
       </div>
+      {percentage === null ? <CodeAgain payment={payment} /> : null}
     </details>
   );
 };

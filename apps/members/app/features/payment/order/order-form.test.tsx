@@ -179,7 +179,7 @@ describe('the order form before its machine', () => {
   it('says at the field why a code was refused', () => {
     plain({ refused: refused('discount_code_invalid') });
     expect(codeField().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(text(errorMessage('discount_code_invalid')))).toBeTruthy();
+    expect(screen.getByText(text(orderRefusals.discount_code_invalid))).toBeTruthy();
   });
 
   it('goes on after a refusal with what was chosen, typed and unticked', async () => {
@@ -292,6 +292,36 @@ describe('the order form with its machine', () => {
     expect(orderButton()?.textContent).toContain('9.00');
   });
 
+  it('puts the code of the page back in one press, where another was tried or none is left', async () => {
+    const again = () => screen.queryByRole('button', { name: text(paymentMessages.codeAgain, own) });
+    const own = { code: welcome.code, percentage: welcome.value_percentage };
+    let judged = 0;
+    await driven(
+      { offer: { ...offer, discount: welcome } },
+      {
+        discountCode: () => {
+          judged += 1;
+          return judged === 1
+            ? refuse('discount_code_invalid')
+            : { discount: { code: welcome.code, value_percentage: welcome.value_percentage } };
+        },
+      },
+    );
+    const reducedTotal = total();
+    expect(again()).toBeNull();
+    type('SUMMER10');
+    press(text(paymentMessages.codeApply));
+    await screen.findByText(text(orderRefusals.discount_code_invalid));
+    for (const tried of ['SUMMER10', '']) {
+      type(tried);
+      expect(total()).not.toBe(reducedTotal);
+      fireEvent.click(again() ?? document.body);
+      await waitFor(() => expect([codeField().value, total()]).toEqual([welcome.code, reducedTotal]));
+      expect(screen.queryByText(text(orderRefusals.discount_code_invalid))).toBeNull();
+    }
+    expect(again()).toBeNull();
+  });
+
   it('takes the discount back with the next letter', async () => {
     await driven({ offer: { ...offer, discount: welcome } });
     expect(perMessage('€0.30')).not.toBeNull();
@@ -318,10 +348,10 @@ describe('the order form with its machine', () => {
         judged.fail(error);
       }
     });
-    expect(screen.getByText(text(errorMessage('discount_code_invalid')))).toBeTruthy();
+    expect(screen.getByText(text(orderRefusals.discount_code_invalid))).toBeTruthy();
     expect(codeField().value).toBe('OLD');
     type('NEW');
-    expect(screen.queryByText(text(errorMessage('discount_code_invalid')))).toBeNull();
+    expect(screen.queryByText(text(orderRefusals.discount_code_invalid))).toBeNull();
   });
 
   it('says why a code does not count where the member may know', async () => {

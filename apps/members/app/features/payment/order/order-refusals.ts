@@ -25,6 +25,16 @@ export const orderRefusals = defineMessages({
       'You cannot use this payment method for this order. Nothing has been ordered yet: please choose another payment method.',
     description: 'Above the order button; the page shows the methods there are by then',
   },
+  discount_code_invalid: {
+    id: 'payment-order.discount_code_invalid',
+    defaultMessage: 'This discount code is not valid.',
+    description: 'At the order',
+  },
+  repeat_order_unconfirmed: {
+    id: 'payment-order.repeat_order_unconfirmed',
+    defaultMessage: 'You ordered the same bundle a moment ago. Order it again only if you want it twice.',
+    description: 'Guards against paying twice',
+  },
   discount_code_expired: {
     id: 'payment-order.discount_code_expired',
     defaultMessage: 'This discount code has expired.',

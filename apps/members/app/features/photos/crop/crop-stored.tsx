@@ -17,6 +17,8 @@ await loadTexts('photos-crop', 'photos-viewer');
 
 export interface CropStoredProps {
   readonly photo: OwnPhoto;
+  /** People compare selfies with the main photo. */
+  readonly isChecking: boolean;
   readonly onClose: () => void;
 }
 
@@ -31,7 +33,7 @@ const useKeys = () => {
 };
 
 /** Leaves a part of a photo that is on the profile. */
-export const CropStored = ({ photo, onClose }: CropStoredProps) => {
+export const CropStored = ({ photo, isChecking, onClose }: CropStoredProps) => {
   const intl = useIntl();
   const session = useSessionHandle();
   const toasts = useToasts();
@@ -65,9 +67,9 @@ export const CropStored = ({ photo, onClose }: CropStoredProps) => {
           <p>
             <FormattedMessage {...cropMessages.rest} />
           </p>
-          {photo.main && isVerified ? (
+          {photo.main && (isVerified || isChecking) ? (
             <p>
-              <FormattedMessage {...cropMessages.mark} />
+              <FormattedMessage {...(isChecking ? cropMessages.checking : cropMessages.mark)} />
             </p>
           ) : null}
         </>

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /** Two photos of a member, and what was sent of them. */
-const show = (verified: boolean) => {
+const show = (verified: boolean, isChecking = false) => {
   const member = aMember();
   const session = aSession({ ...member, profile: { ...member.profile, verified } });
   session.update({ settings: wholeSettings() });
@@ -25,7 +25,7 @@ const show = (verified: boolean) => {
     ...anOwnPhoto(aPhoto(number, aPicture('/a.webp'))),
     main: number === 1,
   }));
-  renderPage(<PhotosSection photos={photos} firstKey="k" />, {
+  renderPage(<PhotosSection photos={photos} firstKey="k" isChecking={isChecking} />, {
     session,
     action: async ({ request }) => {
       posted.push(Object.fromEntries(await request.formData()));
@@ -49,6 +49,16 @@ it('who would lose the mark of a verified photo is asked first, and keeps both b
   fireEvent.click(screen.getAllByRole('button', { name: make }).at(-1) ?? document.body);
   await waitFor(() => expect(posted).toEqual([made]));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('who is being verified is asked first, and told that the check would end', async () => {
+  const { posted, made } = show(false, true);
+  fireEvent.click(screen.getByRole('button', { name: make }));
+  const dialog = await screen.findByRole('dialog', { name: text(mainMessages.title) });
+  expect(dialog.textContent).toContain(text(cropMessages.checking));
+  expect(dialog.textContent).not.toContain(text(cropMessages.mark));
+  fireEvent.click(screen.getAllByRole('button', { name: make }).at(-1) ?? document.body);
+  await waitFor(() => expect(posted).toEqual([made]));
 });
 
 it('who has no mark is not asked', async () => {

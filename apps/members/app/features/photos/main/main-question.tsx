@@ -9,12 +9,14 @@ import { mainMessages } from './main-messages.ts';
 await loadTexts('photos-crop', 'photos-main');
 
 export interface MainQuestionProps {
+  /** People compare selfies with the photo that is the main one: that ends with it. */
+  readonly isChecking: boolean;
   readonly onMain: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks a verified member before another photo becomes the main one: the mark is of the one that was checked. */
-export const MainQuestion = ({ onMain, onClose }: MainQuestionProps) => {
+/** Asks a member who is verified, or is being verified, before another photo becomes the main one: the mark is of the one that was checked. */
+export const MainQuestion = ({ isChecking, onMain, onClose }: MainQuestionProps) => {
   const intl = useIntl();
   return (
     <QuestionDialog
@@ -26,7 +28,7 @@ export const MainQuestion = ({ onMain, onClose }: MainQuestionProps) => {
       onYes={onMain}
       onClose={onClose}
     >
-      <FormattedMessage {...cropMessages.mark} />
+      <FormattedMessage {...(isChecking ? cropMessages.checking : cropMessages.mark)} />
     </QuestionDialog>
   );
 };

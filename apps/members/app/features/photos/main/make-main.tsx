@@ -10,6 +10,7 @@ const MainQuestion = laterPart(async () => (await import('./main-question.tsx'))
 });
 
 export interface MakeMainProps {
+  readonly isChecking: boolean;
   readonly isBusy: boolean;
   /** Sends it, once a question has been answered. */
   readonly send: () => void;
@@ -17,8 +18,8 @@ export interface MakeMainProps {
   readonly onSent: () => void;
 }
 
-/** Makes a photo the main one; who would lose the mark of a verified photo by it is asked first. */
-export const MakeMain = ({ isBusy, send, onSent }: MakeMainProps) => {
+/** Makes a photo the main one; who would lose the mark of a verified photo by it, or the check for it, is asked first. */
+export const MakeMain = ({ isChecking, isBusy, send, onSent }: MakeMainProps) => {
   const isVerified = useSession((state) => state.user?.profile.verified ?? false);
   const [isAsked, setAsked] = useState(false);
   return (
@@ -30,7 +31,7 @@ export const MakeMain = ({ isBusy, send, onSent }: MakeMainProps) => {
         look="outline"
         busy={isBusy}
         onClick={(event) => {
-          if (!isVerified) return onSent();
+          if (!isVerified && !isChecking) return onSent();
           // Without script it goes at once.
           event.preventDefault();
           setAsked(true);
@@ -40,6 +41,7 @@ export const MakeMain = ({ isBusy, send, onSent }: MakeMainProps) => {
       </Button>
       {isAsked ? (
         <MainQuestion
+          isChecking={isChecking}
           onClose={() => setAsked(false)}
           onMain={() => {
             setAsked(false);

@@ -16,7 +16,7 @@ it('a photo is removed once one has said so, and stays where one says that it sh
   session.update({ settings: wholeSettings() });
   const posted: Record<string, FormDataEntryValue>[] = [];
   const photo = anOwnPhoto(aPhoto(1, aPicture('/a.webp')));
-  renderPage(<PhotosSection photos={[photo]} firstKey="k" />, {
+  renderPage(<PhotosSection photos={[photo]} firstKey="k" isChecking={false} />, {
     session,
     action: async ({ request }) => {
       posted.push(Object.fromEntries(await request.formData()));

@@ -2,11 +2,11 @@ import { AlertBanner, Button } from '@vesper/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, useActionData } from 'react-router';
-import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 import type { SectionResult } from '../../../parts/profile/section-result.ts';
 import { photoMessages } from '../messages.ts';
 import { photoTypes } from './upload.ts';
+import { WhyRefused } from './why-refused.tsx';
 import { type PhotoUploads, usePhotoUploads } from './use-photo-uploads.ts';
 
 /** Comes with the first photo. */
@@ -50,10 +50,18 @@ const Standing = ({ chosen, added, hasFailed }: StandingProps) => {
   const isOne = added === 1 && !hasFailed;
   return (
     <div role="status">
-      {chosen > 0 ? <FormattedMessage {...photoMessages.photosChosen} values={{ count: chosen }} /> : null}
-      {isOne ? <FormattedMessage {...photoMessages.photoAdded} /> : null}
-      {added > 0 && !isOne ? (
-        <FormattedMessage {...photoMessages.photosAdded} values={{ count: added }} />
+      {chosen > 0 ? (
+        <p>
+          <FormattedMessage {...photoMessages.photosChosen} values={{ count: chosen }} />
+        </p>
+      ) : null}
+      {added > 0 ? (
+        <p>
+          <FormattedMessage
+            {...(isOne ? photoMessages.photoAdded : photoMessages.photosAdded)}
+            values={{ count: added }}
+          />
+        </p>
       ) : null}
     </div>
   );
@@ -131,7 +139,7 @@ export const PhotoField = ({ firstKey, room, otherActs }: PhotoFieldProps) => {
       ) : null}
       {refused ? (
         <AlertBanner tone="danger" role="alert">
-          <FormattedMessage {...errorMessage(refused)} />
+          <WhyRefused code={refused} />
         </AlertBanner>
       ) : null}
     </Form>

@@ -3,13 +3,13 @@ import { Button } from '@vesper/ui';
 import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { frameMessages } from '../../../frame/messages.ts';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 import { ChosenPreview } from '../../../parts/photos/chosen-preview.tsx';
 import { UploadProgress } from '../../../parts/photos/upload-progress.tsx';
 import { photoMessages } from '../messages.ts';
 import { shortName } from './short-name.ts';
+import { WhyRefused } from './why-refused.tsx';
 import { mayBePhoto, mayRetry, type Upload } from './upload.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
 
@@ -34,7 +34,7 @@ const Standing = ({ upload }: { readonly upload: Upload }) => {
     );
   return (
     <p className="photo-upload__failed">
-      <FormattedMessage {...errorMessage(upload.code ?? 'internal')} />
+      <WhyRefused code={upload.code ?? 'internal'} />
     </p>
   );
 };

@@ -64,4 +64,11 @@ export const cropMessages = defineMessages({
     defaultMessage: 'Your photo has been cropped.',
     description: 'Said after a photo on the profile was cropped',
   },
+  checking: {
+    id: 'photos-crop.checking',
+    defaultMessage:
+      'We are checking your selfies. If you choose another main photo in the meantime, the check will end.',
+    description:
+      'Before a member makes another photo the main one, or crops it, while people compare two selfies with it',
+  },
 });
