@@ -87,7 +87,9 @@ test('logging in, liking and writing work without scripts', async ({ page, watch
   await expect(page.getByText('Written without a script')).toBeVisible();
 });
 
-test('the swipe game goes on card by card without scripts', async ({ page }) => {
+test('the swipe game goes on card by card without scripts', async ({ page, watch }) => {
+  // A browser writes each refused answer into its console.
+  watch.allow(/status of 422/);
   await becomeMember(page.request);
   await page.goto('/swipe-game');
   const name = page.locator('.swipe-card__link');
@@ -97,6 +99,16 @@ test('the swipe game goes on card by card without scripts', async ({ page }) => 
   await expect(name).not.toHaveAttribute('href', first ?? '');
   await page.getByRole('button', { name: text('swipe.undo'), exact: true }).click();
   await expect(name).toHaveAttribute('href', first ?? '');
+  // Of nobody: the page says that nothing came of it, with the refusal's status, above the card.
+  await page
+    .locator('input[name="member"]')
+    .first()
+    .evaluate((field: HTMLInputElement) => (field.value = 'nobody'));
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: text('swipe.pass'), exact: true }).click();
+  expect((await answered).status()).toBeGreaterThanOrEqual(400);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(name).toBeVisible();
 });
 
 test('selfies are sent in without scripts', async ({ page, world }) => {
