@@ -22,7 +22,7 @@ const CodeAgain = ({ payment }: { readonly payment: Payment }) => {
     field.focus();
   };
   return (
-    <Button look="outline" className="by-script" onClick={putBack}>
+    <Button look="outline" className="discount-field__again by-script" onClick={putBack}>
       <FormattedMessage {...paymentMessages.codeAgain} values={{ ...own }} />
     </Button>
   );
