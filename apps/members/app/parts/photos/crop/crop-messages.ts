@@ -66,8 +66,7 @@ export const cropMessages = defineMessages({
   },
   checking: {
     id: 'photos-crop.checking',
-    defaultMessage:
-      'We are checking your selfies. If you choose another main photo in the meantime, the check will end.',
+    defaultMessage: 'We are checking your selfies. If you change your main photo now, the check will end.',
     description:
       'Before a member makes another photo the main one, or crops it, while people compare two selfies with it',
   },
