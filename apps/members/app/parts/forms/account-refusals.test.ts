@@ -31,7 +31,7 @@ const generic = new Set([
 
 /** Said by the order form alone, beside which they are tested. */
 const ofTheOrder =
-  /^(price_changed|payment_method_not_offered|charge_under_way|stored_method_not_found|discount_code_(?!invalid).*)$/;
+  /^(price_changed|payment_method_not_offered|charge_under_way|stored_method_not_found|repeat_order_unconfirmed|discount_code_.*)$/;
 
 /** Said by the dialog that reports somebody, beside which they are tested. */
 const ofTheReport = /^(message_not_reportable|report_words_too_long|too_many_reports)$/;

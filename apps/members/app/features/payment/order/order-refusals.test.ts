@@ -5,7 +5,9 @@ import { errorMessage } from '../../../frame/errors/refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
 
 it.each(
-  errorCodes.filter((code) => /^(price_changed|charge_under_way|stored_method_|discount_code_)/.test(code)),
+  errorCodes.filter((code) =>
+    /^(price_changed|charge_under_way|stored_method_|repeat_order_|discount_code_)/.test(code),
+  ),
 )('%s has the text it needs', (code) =>
   expect(errorMessage(code, orderRefusals).id).toMatch(new RegExp(`\\.${code}$`)),
 );
