@@ -13,7 +13,6 @@ import { refusalOf } from '../frame/errors/refusal-of.ts';
 import { membersContext } from '../load-context.ts';
 import { actStatus } from '../parts/forms/act-status.ts';
 import { newKey } from '../parts/requests/new-key.ts';
-import { RefusedAct } from '../parts/requests/refused-act.tsx';
 import { throwRefusal } from '../parts/requests/thrown-refusal.ts';
 import { keptSearch } from '../parts/search/kept-search.ts';
 
@@ -57,8 +56,7 @@ export default function SwipeGameScreen({ loaderData, actionData }: Route.Compon
         <PageTitle>{title}</PageTitle>
         <div className="swipe-screen">
           <h1 className="screen-title">{title}</h1>
-          <RefusedAct refused={actionData?.refused} />
-          <SwipeGame key={loaderData.actKey} {...loaderData} />
+          <SwipeGame key={loaderData.actKey} {...loaderData} refused={actionData?.refused} />
         </div>
       </div>
       <ScreenNotice />

@@ -138,8 +138,8 @@ export const statementTable: Readonly<Record<CallName, StatementRow>> = {
   reports: read,
   report: act(15),
   swipe: read,
-  // One of them judges once more whether the other is there, for a key that comes again.
-  swipeDecide: act(16),
+  // One of them judges once more whether the other is there, for a key that comes again; a like given again tells the totals.
+  swipeDecide: act(17),
   swipeUndo: act(8),
   verification: read,
   verificationAsk: act(5),

@@ -53,6 +53,8 @@ describe('the first members to meet', () => {
     const ids = matches.map(({ member }) => member.id);
     for (const other of [seeker, unwanted, elsewhere]) expect(ids).not.toContain(other.id);
     const [own] = matches.map(({ member }) => member.age + 2);
+    // Behind everybody of such ages, wherever they live.
+    expect(ids.indexOf(oldest.id)).toBeGreaterThan(1);
     const before = matches.slice(0, ids.indexOf(oldest.id));
     expect(before.every(({ member }) => Math.abs(member.age - (own ?? 0)) <= 8)).toBe(true);
     expect(matches.length).toBeLessThanOrEqual(12);

@@ -48,6 +48,10 @@ export const createRootActor = (
   const member = () => session.getSnapshot().user?.id ?? null;
   const readUser = async () => {
     const { user: now, totals, last_event: last } = await api.call('user');
+    const { totalNewLikes, connection } = session.getSnapshot();
+    // A like that was given again is told without a ring, and may have been told while there was no connection.
+    if (totals && totals.new_likes > totalNewLikes && connection === 'live')
+      session.request({ type: 'lists.requested' });
     if (totals) session.update({ totalUnread: totals.unread_messages, totalNewLikes: totals.new_likes });
     hearNumber(last);
     return now;
@@ -65,7 +69,9 @@ export const createRootActor = (
     },
     actions: {
       publishUser: (_, params) => session.setUser(unlessSame(session.getSnapshot().user, params.user)),
-      publishLists: (_, { lists }) => session.update(partsUnlessSame(session.getSnapshot(), lists)),
+      // That they were read at all is news to who shows them: a card that had gone comes back with the same words.
+      publishLists: (_, { lists }) =>
+        session.update({ ...partsUnlessSame(session.getSnapshot(), lists), likes: lists.likes }),
       publishConnection: (_, { connection }) => session.update({ connection }),
       publishLive: (_, { event }) => takeFrame(event),
       leave: onLoginLost,

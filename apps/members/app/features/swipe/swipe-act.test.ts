@@ -41,19 +41,22 @@ it('takes a decision back, and lays whom it was on on top', async () => {
 it('tells of a match, and of why it was refused', async () => {
   const like = { decision: 'like', member: 'm1', key: 'k' };
   expect((await play(like, () => ({ match: true }))).result).toEqual({ ...done, match: true });
-  expect((await play(like, refusing('blocked_by_them'))).result).toEqual({
+  expect((await play(like, refusing('blocked_by_member'))).result).toEqual({
     ...done,
-    refused: { code: 'blocked_by_them', params: {} },
+    refused: { code: 'blocked_by_member', params: {} },
   });
   // Nothing was taken back: the one that was meant lies nowhere.
   const undo = { decision: 'undo', member: 'm1' };
-  expect((await play(undo, refusing('swipe_nothing_to_undo'))).result).toMatchObject({ top: null });
+  expect((await play(undo, refusing('member_not_found'))).result).toMatchObject({ top: null });
 });
 
-it('leaves it to the page that follows to say that no like is left', async () => {
-  const { result } = await play({ decision: 'like', member: 'm1', key: 'k' }, refusing('swipe_likes_used'));
-  expect(result).toEqual(done);
-});
+it.each(['swipe_likes_used', 'swipe_not_newest', 'idempotency_key_reused'])(
+  'leaves it to the pile that follows to show %s',
+  async (code) => {
+    const { result } = await play({ decision: 'like', member: 'm1', key: 'k' }, refusing(code));
+    expect(result).toEqual(done);
+  },
+);
 
 it('knows no other decision', async () => {
   expect(await play({ decision: 'superlike', member: 'm1', key: 'k' })).toEqual({ result: null, calls: [] });

@@ -8,9 +8,16 @@ export interface SwipeActResult extends Pick<MemberActResult, 'match' | 'refused
   readonly top: string | null;
 }
 
+const shownByThePile: ReadonlySet<string> = new Set([
+  'swipe_likes_used',
+  'swipe_not_newest',
+  'idempotency_key_reused',
+]);
+
 /**
  * Does what a form of the game asks for while no script runs: `decision`, the `member`, the act's key. Null for another decision.
- * That no like is left is no refusal: the page that follows says until when.
+ * What the pile itself shows is no refusal: that no like is left and until when, what was decided meanwhile, and how the card of a page
+ * that was gone back to was decided.
  */
 export const actOnSwipe = async (
   api: Api,
@@ -32,6 +39,6 @@ export const actOnSwipe = async (
     },
     { page },
   );
-  const isUsedUp = refused?.code === 'swipe_likes_used';
-  return { match, refused: isUsedUp ? null : refused, top: decision === 'undo' && !refused ? member : null };
+  const isShown = refused !== null && shownByThePile.has(refused.code);
+  return { match, refused: isShown ? null : refused, top: decision === 'undo' && !refused ? member : null };
 };

@@ -9,9 +9,11 @@ import { useFictionalLabel } from '../../frame/fictional-label.ts';
 import { laterPart } from '../../frame/later/later-part.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import { usePictures } from '../../frame/picture.ts';
+import type { MemberActResult } from '../../parts/profile/member-act-result.ts';
 import { useFoundAsShown } from '../../parts/profile/shown/as-shown.ts';
 import { usePlace } from '../../parts/profile/shown/place.ts';
 import { useVerifiedLabel } from '../../parts/profile/shown/verified.ts';
+import { RefusedAct } from '../../parts/requests/refused-act.tsx';
 import { useTimeZone } from '../../parts/time/local-time.tsx';
 import { swipeMessages } from './messages.ts';
 import { usePreloaded, useSwipeGame } from './use-swipe-game.ts';
@@ -89,13 +91,15 @@ const UndoButton = ({ undo }: { readonly undo: () => void }) => (
 
 export interface SwipeGameProps {
   readonly first: Pile;
+  /** Why nothing came of a form that was sent before the script ran: said until something is decided here. */
+  readonly refused?: MemberActResult['refused'] | undefined;
   readonly realOnly: boolean;
   /** The idempotency key of a decision made before the script runs. */
   readonly actKey: string;
 }
 
 /** One member at a time, to like or to pass (spec §4, swipe game). */
-export const SwipeGame = ({ first, realOnly, actKey }: SwipeGameProps) => {
+export const SwipeGame = ({ first, refused, realOnly, actKey }: SwipeGameProps) => {
   const intl = useIntl();
   const place = usePlace();
   const fictionalLabel = useFictionalLabel();
@@ -104,6 +108,7 @@ export const SwipeGame = ({ first, realOnly, actKey }: SwipeGameProps) => {
   const { top, next, day, last, match, closeMatch, decide, undo } = useSwipeGame(first, realOnly);
   usePreloaded(next?.main_image ? full(next.main_image).src : undefined);
   const mayLike = day.likes_left > 0;
+  const isUntouched = (last?.id ?? null) === first.undo;
   const undoButton = last ? <UndoButton undo={undo} /> : null;
   const asShown = useFoundAsShown();
   const card = (found: FoundMember, member = asShown(found)) => (
@@ -137,6 +142,7 @@ export const SwipeGame = ({ first, realOnly, actKey }: SwipeGameProps) => {
   );
   return (
     <>
+      {isUntouched ? <RefusedAct refused={refused} /> : null}
       <div className="swipe-head">
         <LikesLeft day={day} />
         {mayLike || !top ? undoButton : null}

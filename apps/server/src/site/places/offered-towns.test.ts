@@ -71,6 +71,19 @@ it('says of which the whole name is written, however it is spelled', () => {
   ]);
 });
 
+it.each([
+  ['NO', 'Aalesund', 'Ålesund'],
+  ['SE', 'Vaesteraas', 'Västerås'],
+  ['SE', 'Malmoe', 'Malmö'],
+  ['DK', 'Koebenhavn', 'København'],
+  ['FI', 'Jyvaeskylae', 'Jyväskylä'],
+  ['DE', 'Koeln', 'Köln'],
+] as const)('finds in %s who writes "%s" where it offers %s', (country, written, name) => {
+  const [town] = townsBeginning(country, written);
+  expect(town).toMatchObject({ name, meant: true });
+  expect(findSettlement(country, '', written)).toBe(findSettlement(country, '', name));
+});
+
 it.each(["' s", '-', ' ', 'b'])('offers nothing for %j, which is no two letters', (written) => {
   expect(townsBeginning('US', written)).toEqual([]);
 });

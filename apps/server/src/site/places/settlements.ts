@@ -10,10 +10,12 @@ import {
 
 const spelled = (name: string): string => name.split(',', 1)[0]?.normalize().trim().toLowerCase() ?? '';
 
-/** How else a name may be written: Koeln, St. Pölten. */
+/** How else a name may be written: Koeln, Aalesund, St. Pölten. */
 const spellingsOf = (key: string): string[] => [
   key,
   key.replaceAll(/([aou])e/g, '$1'),
+  key.replaceAll('aa', 'a'),
+  key.replaceAll(/([aou])e/g, '$1').replaceAll('aa', 'a'),
   key.replace(/^(st|sankt|saint) /, 'sankt '),
   key.replace(/^(st|sankt|saint) /, 'saint '),
 ];

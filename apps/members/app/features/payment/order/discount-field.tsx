@@ -11,8 +11,10 @@ import { typeInto } from '../../../parts/typing/fill-in.ts';
 
 /** Puts the code back that the page came with: who tries another one loses nothing by it. */
 const CodeAgain = ({ payment }: { readonly payment: Payment }) => {
-  const own = countingDiscount(payment.first);
-  if (own === null) return null;
+  const own = payment.first.discount;
+  const code = useView(payment, (view) => view.discountCode);
+  // Refused itself, it stands there, and trying once more helps nobody.
+  if (own === null || code === own.code) return null;
   const putBack = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
     const field = form?.elements.namedItem('discount_code');
     if (!(field instanceof HTMLInputElement)) return;

@@ -322,6 +322,17 @@ describe('the order form with its machine', () => {
     expect(again()).toBeNull();
   });
 
+  it('offers the code of the page after a refusal without script, and not where that one was refused', () => {
+    const own = { code: welcome.code, percentage: welcome.value_percentage };
+    const again = () => screen.queryByRole('button', { name: text(paymentMessages.codeAgain, own) });
+    const props = { offer: { ...offer, discount: welcome } };
+    plain({ ...props, refused: refused('discount_code_invalid', { discountCode: 'NOSUCH' }) });
+    expect(again()).not.toBeNull();
+    document.body.replaceChildren();
+    plain({ ...props, refused: refused('discount_code_expired', { discountCode: welcome.code }) });
+    expect(again()).toBeNull();
+  });
+
   it('takes the discount back with the next letter', async () => {
     await driven({ offer: { ...offer, discount: welcome } });
     expect(perMessage('€0.30')).not.toBeNull();

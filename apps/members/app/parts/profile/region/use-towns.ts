@@ -38,6 +38,9 @@ const followRegion = (
   return wanted === before ? null : { region: wanted, before };
 };
 
+/** What stands in the form as its region. */
+const regionIn = (form: HTMLFormElement | null) => new FormData(form ?? undefined).get('region');
+
 /** The one that is named so; or the only one that may be meant, by an answer to what stands there. */
 const townOf = (towns: Towns, name: string, isAnswer: boolean): Towns[number] | undefined => {
   const meant = isAnswer ? towns.filter((town) => town.meant) : [];
@@ -53,23 +56,29 @@ export const useTowns = () => {
   const [towns, setTowns] = useState<Towns>([]);
   const asking = useRef<AbortController>(null);
   const followed = useRef<Followed>(null);
+  const written = useRef<string>(null);
   useEffect(() => () => asking.current?.abort(), []);
   const onInput = ({ currentTarget: field }: FormEvent<HTMLInputElement>): void => {
     asking.current?.abort();
     // What fills the field by itself (a place that was found, an edit that was left) is whole.
     if (document.activeElement !== field) return;
     const start = field.value.trim();
+    if (start === written.current) return;
+    written.current = start;
     followed.current = followRegion(field.form, townOf(towns, start, false), followed.current);
     const country = new FormData(field.form ?? undefined).get('country');
     if (start.length < fewestLetters || !isCountry(country)) return setTowns([]);
     const controller = new AbortController();
     asking.current = controller;
     const { signal } = controller;
+    const region = regionIn(field.form);
     const ask = async (): Promise<void> => {
       const api = await browserApi(session);
       const answer = await api.call('towns', { query: { country, start }, signal });
       if (signal.aborted) return;
       setTowns(answer.towns);
+      // Somebody has chosen while the answer was on its way.
+      if (regionIn(field.form) !== region) return;
       followed.current = followRegion(field.form, townOf(answer.towns, start, true), followed.current);
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), pauseMs);
