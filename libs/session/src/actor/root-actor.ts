@@ -23,6 +23,18 @@ const readLists = async (api: Api): Promise<Lists> => {
   };
 };
 
+/** Reads the user with the totals and the number of the last event, as every poll does. */
+const readUser = async (session: Session, api: Api, hearNumber: (number: number | null) => void) => {
+  const { user: now, totals, last_event: last } = await api.call('user');
+  const { totalNewLikes, connection } = session.getSnapshot();
+  // A like that was given again is told without a ring, and may have been told while there was no connection.
+  if (totals && totals.new_likes > totalNewLikes && connection === 'live')
+    session.request({ type: 'lists.requested' });
+  if (totals) session.update({ totalUnread: totals.unread_messages, totalNewLikes: totals.new_likes });
+  hearNumber(last);
+  return now;
+};
+
 /** Creates the root actor of a page, with the calls and the browser it needs; what it learns goes into the session. */
 export const createRootActor = (
   session: Session,
@@ -46,20 +58,9 @@ export const createRootActor = (
     ask: (after) => actor.send({ type: 'command.given', command: { type: 'resume', after } }),
   });
   const member = () => session.getSnapshot().user?.id ?? null;
-  const readUser = async () => {
-    const { user: now, totals, last_event: last } = await api.call('user');
-    const { totalNewLikes, connection } = session.getSnapshot();
-    // A like that was given again is told without a ring, and may have been told while there was no connection.
-    if (totals && totals.new_likes > totalNewLikes && connection === 'live')
-      session.request({ type: 'lists.requested' });
-    if (totals) session.update({ totalUnread: totals.unread_messages, totalNewLikes: totals.new_likes });
-    hearNumber(last);
-    return now;
-  };
-
   const machine = sessionMachine.provide({
     actors: {
-      refreshUser: fromPromise(readUser),
+      refreshUser: fromPromise(() => readUser(session, api, hearNumber)),
       readLists: fromPromise(() => readLists(api)),
       socket: liveSocket({ open, nowMs, every, lastEvent, member }),
       timeBonus: timeBonusMachine.provide({
