@@ -148,6 +148,13 @@ describe('a call of a page and the same call over HTTP', () => {
     expect(page).toEqual(await overHttp(person, name, input));
   });
 
+  it('sees what an act of an earlier request has changed', async () => {
+    const person = await server.member();
+    const page = await onPage(person, 'userUpdate', { body: { language: 'pl' } });
+    expect(page.status).toBe(200);
+    expect((await onPage(person, 'user', {})).body).toMatchObject({ user: { language: 'pl' } });
+  });
+
   it('sees what an act of the same page has changed, within one request', async () => {
     const person = await server.member();
     const answer = await server.app.inject({

@@ -55,6 +55,7 @@ describe('the first members to meet', () => {
     const [own] = matches.map(({ member }) => member.age + 2);
     // Behind everybody of such ages, wherever they live.
     expect(ids.indexOf(oldest.id)).toBeGreaterThan(1);
+    expect(matches[ids.indexOf(oldest.id)]?.reasons).toEqual([{ code: 'region' }, { code: 'wants_you' }]);
     const before = matches.slice(0, ids.indexOf(oldest.id));
     expect(before.every(({ member }) => Math.abs(member.age - (own ?? 0)) <= 8)).toBe(true);
     expect(matches.length).toBeLessThanOrEqual(12);

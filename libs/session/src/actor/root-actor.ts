@@ -71,8 +71,8 @@ export const createRootActor = (
     actions: {
       publishUser: (_, params) => session.setUser(unlessSame(session.getSnapshot().user, params.user)),
       // That they were read at all is news to who shows them: a card that had gone comes back with the same words.
-      publishLists: (_, { lists }) =>
-        session.update({ ...partsUnlessSame(session.getSnapshot(), lists), likes: lists.likes }),
+      publishLists: (_, { lists: { likes, ...others } }) =>
+        session.update({ likes, ...partsUnlessSame(session.getSnapshot(), others) }),
       publishConnection: (_, { connection }) => session.update({ connection }),
       publishLive: (_, { event }) => takeFrame(event),
       leave: onLoginLost,

@@ -8,8 +8,8 @@ export const VerificationInvite = ({ isChecking }: { readonly isChecking: boolea
   const { verified_members: isOn } = useSettings();
   const isVerified = useSession((state) => state.user?.profile.verified ?? false);
   if (!isOn) return null;
-  const isOpen = isVerified ? inviteMessages.done : inviteMessages.text;
-  const text = isChecking ? inviteMessages.checking : isOpen;
+  const settled = isVerified ? inviteMessages.done : inviteMessages.text;
+  const text = isChecking ? inviteMessages.checking : settled;
   return (
     <Card as="section" padding="large">
       <div className="stack stack--tight">

@@ -1,6 +1,6 @@
 import { countingDiscount } from '@vesper/domain';
 import { Button, TextField } from '@vesper/ui';
-import { type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import { paymentMessages } from '../messages.ts';
