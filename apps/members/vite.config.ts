@@ -13,7 +13,7 @@ import { libraryStandIns } from './stand-ins/stand-ins.ts';
 
 /** What every screen needs from its first paint: one file of it packs smaller than many and stays in the cache. */
 const frameworkPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router)\/|\/apps\/members\/stand-ins\/(react|jsx-runtime|load-route|route-|hydration|instrum|last-error|preload)/;
+  /node_modules\/(react|react-dom|scheduler|react-router)\/|\/apps\/members\/stand-ins\/(react|jsx-runtime|load-route|route-|matcher|page-first|instrum|last-error|preload)/;
 /** What `root.tsx` and `entry.client.tsx` take from the libraries themselves. */
 const frameLibraries = '/libs/(i18n/src/|session/src/(session(-state)?|script-url)\\.ts)';
 /** Used by nearly every screen, and so small that a file of its own would weigh more than it does. */

@@ -1,8 +1,8 @@
 import { createPageIntl, IntlFrame, loadTexts, pageMessages } from '@vesper/i18n/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
 import { pause } from './frame/wake/pause.ts';
+import { PageRouter, preparePageRouter } from './frame/wake/page-router.tsx';
 import { readyFormats } from './frame/wake/ready-formats.ts';
 import { handOverRoutes } from './frame/wake/hand-over-routes.ts';
 import { reloadOnStaleChunk } from './frame/errors/chunk-reload.ts';
@@ -21,13 +21,15 @@ await formatsAreReady;
 await pause();
 const intl = createPageIntl(formats, pageMessages);
 await pause();
+const router = await preparePageRouter();
+await pause();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <IntlFrame value={intl}>
-        <HydratedRouter />
+        <PageRouter of={router} />
       </IntlFrame>
     </StrictMode>,
   );

@@ -20,8 +20,8 @@ const standIns: readonly StandIn[] = [
   // A page knows all of its addresses from the start (`routeDiscovery` in `react-router.config.ts`).
   { source: './lib/dom/ssr/fog-of-war.js', importer: router('none'), file: 'route-discovery.ts' },
   { source: './fog-of-war.js', importer: router('dom/ssr'), file: 'route-discovery.ts' },
-  // Theirs goes through all addresses once more.
-  { source: './lib/dom/ssr/hydration.js', importer: router('none'), file: 'hydration-data.ts' },
+  // Theirs ranks all addresses before it answers which routes the page has.
+  { source: './matcher.js', importer: router('router'), file: 'matcher.ts' },
   // Theirs can fetch pages ahead; ours are small and near.
   { source: './links.js', importer: /\/dom\/ssr\/components\.js$/, file: 'route-links.ts' },
   // The root has an error screen and a document of its own; theirs bring a second way to write all scripts.
@@ -36,6 +36,12 @@ const standIns: readonly StandIn[] = [
     file: 'lucide-icon.tsx',
   },
 ];
+
+/** Modules that a library keeps to itself, for what stands in for them and still needs them. */
+const kept: Readonly<Record<string, string>> = {
+  'react-router/matcher': 'react-router/dist/production/lib/router/matcher.js',
+};
+const packages = path.join(import.meta.dirname, '../../../node_modules');
 
 const inBrowsers: Pick<Plugin, 'enforce' | 'apply' | 'applyToEnvironment'> = {
   enforce: 'pre',
@@ -80,7 +86,7 @@ const modules = (): Plugin => {
     ...inBrowsers,
     resolveId: (source, importer = '') => {
       const found = standIns.find((one) => one.source === source && one.importer.test(importer));
-      if (!found) return undefined;
+      if (!found) return source in kept ? path.join(packages, kept[source] ?? '') : undefined;
       unused.delete(found);
       return path.join(import.meta.dirname, found.file);
     },

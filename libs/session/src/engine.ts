@@ -2,4 +2,4 @@
 export { browserSurroundings } from './actor/browser-surroundings.ts';
 export type { SocketLike } from './live/live-socket.ts';
 export type { SessionOptions, SessionSurroundings } from './actor/session-options.ts';
-export { startSession } from './actor/start-session.ts';
+export { prepareSession } from './actor/prepare-session.ts';

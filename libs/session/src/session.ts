@@ -33,7 +33,7 @@ const explainedMs = 5000;
 
 /**
  * The state of a page outside of its screens, there from the first paint. It is a plain store: what changes it is the
- * root actor (`startSession` of `@vesper/session/engine`), which is loaded after the first screen stands. Requests made before that wait for it.
+ * root actor (`prepareSession` of `@vesper/session/engine`), which is loaded after the first screen stands. Requests made before that wait for it.
  */
 export class Session {
   #clockOffsetMs = 0;

@@ -35,13 +35,16 @@ const readUser = async (session: Session, api: Api, hearNumber: (number: number 
   return now;
 };
 
-/** Creates the root actor of a page, with the calls and the browser it needs; what it learns goes into the session. */
-export const createRootActor = (
+/**
+ * Prepares the root actor of a page, with the calls and the browser it needs; what it learns goes into the session. Answers
+ * how to create it, as the one who is logged in by then: on an old phone each of the two takes as long as a press may wait.
+ */
+export const prepareRootActor = (
   session: Session,
   { api, surroundings, onLoginLost }: SessionOptions,
-): RootActor => {
+): (() => RootActor) => {
   const { openSocket: open, nowMs, every } = surroundings;
-  const { settings, user } = session.getSnapshot();
+  let actor: RootActor;
 
   const takeLive = (event: LiveEvent): void => {
     const { change, reload } = applyLiveEvent(session.getSnapshot(), event);
@@ -78,14 +81,17 @@ export const createRootActor = (
       leave: onLoginLost,
     },
   });
-  const actor: RootActor = createActor(machine, {
-    input: {
-      user,
-      online: surroundings.isOnline(),
-      timeBonusSeconds: settings.time_bonus_seconds,
-      bonusDismissed: surroundings.readDismissal(),
-      random: surroundings.random,
-    },
-  });
-  return actor;
+  return () => {
+    const { settings, user } = session.getSnapshot();
+    actor = createActor(machine, {
+      input: {
+        user,
+        online: surroundings.isOnline(),
+        timeBonusSeconds: settings.time_bonus_seconds,
+        bonusDismissed: surroundings.readDismissal(),
+        random: surroundings.random,
+      },
+    });
+    return actor;
+  };
 };

@@ -58,7 +58,7 @@ export const userRefreshWithPushMs = 300_000;
 
 /**
  * The root actor of a page: who is logged in, the polling beat, the live connection and the time bonus (spec §4). It
- * decides when; what is read and where it goes is provided by `startSession`.
+ * decides when; what is read and where it goes is provided by `prepareSession`.
  */
 export const sessionMachine = setup({
   types: {

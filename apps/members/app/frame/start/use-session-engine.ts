@@ -12,9 +12,11 @@ export const useSessionEngine = (session: Session): Pick<LaterEngine<never>, 'ha
     const api = browserApi(session);
     // Of two failures the first is the one that is told.
     api.catch(() => undefined);
-    const { startPageSession } = await arriving;
+    const { preparePageSession } = await arriving;
     await pause();
     const calls = await api;
     await pause();
-    return () => startPageSession(session, calls);
+    const start = preparePageSession(session, calls);
+    await pause();
+    return start;
   });

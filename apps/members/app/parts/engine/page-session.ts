@@ -1,7 +1,7 @@
 import type { Api } from '@vesper/api-client';
 import { localePath, splitLocale } from '@vesper/domain';
 import type { Session } from '@vesper/session';
-import { browserSurroundings, startSession } from '@vesper/session/engine';
+import { browserSurroundings, prepareSession } from '@vesper/session/engine';
 import { loginPath } from '../../frame/links/login-path.ts';
 import type { Engine } from '../../frame/start/use-engine.ts';
 import { watchUnreached } from '../requests/unreached.ts';
@@ -12,10 +12,9 @@ const goToLogin = (): void => {
   location.assign(localePath(locale, loginPath(`${path}${location.search}`)));
 };
 
-/** Starts the root actor of this page. */
-export const startPageSession = (session: Session, api: Api): Engine => {
+const run = (session: Session, api: Api, start: () => void): Engine => {
   watchUnreached();
-  startSession(session, { api, surroundings: browserSurroundings(), onLoginLost: goToLogin });
+  start();
   // For who has to wait until the page is whole, such as tests.
   document.documentElement.dataset.ready = 'session';
   let stopKept: (() => void) | undefined;
@@ -35,4 +34,10 @@ export const startPageSession = (session: Session, api: Api): Engine => {
       session.detach();
     },
   };
+};
+
+/** Prepares the root actor of this page; answers how to start it. */
+export const preparePageSession = (session: Session, api: Api): (() => Engine) => {
+  const start = prepareSession(session, { api, surroundings: browserSurroundings(), onLoginLost: goToLogin });
+  return () => run(session, api, start);
 };

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SocketLike } from '../live/live-socket.ts';
 import { Session } from '../session.ts';
 import type { SessionSeed } from '../session-state.ts';
-import { startSession } from './start-session.ts';
+import { prepareSession } from './prepare-session.ts';
 
 const start = Date.parse('2026-05-01T12:00:00Z');
 const hours = (count: number) => new Date(start + count * 3_600_000).toISOString();
@@ -78,7 +78,7 @@ const setUp = (
   const badges: number[] = [];
   let leftCount = 0;
   const session = new Session(seed, Date.now());
-  startSession(session, {
+  prepareSession(session, {
     api: { call } as unknown as Api,
     onLoginLost: () => (leftCount += 1),
     surroundings: {
@@ -109,7 +109,7 @@ const setUp = (
       readDismissal: () => false,
       storeDismissal: () => {},
     },
-  });
+  })();
   const hear = (data: unknown) => sockets.at(-1)?.on?.message(data);
   const receive = (event: LiveEvent) => hear(JSON.stringify(event));
   const cut = (code = 1006) => sockets.at(-1)?.on?.closed(code);

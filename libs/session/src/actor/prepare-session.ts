@@ -1,4 +1,4 @@
-import { createRootActor } from './root-actor.ts';
+import { prepareRootActor, type RootActor } from './root-actor.ts';
 import type { Session, SessionRequest } from '../session.ts';
 import { tellReceived } from '../live/tell-received.ts';
 import type { SessionOptions } from './session-options.ts';
@@ -15,13 +15,10 @@ const followBadge = (session: Session, show: (count: number) => void): (() => vo
   });
 };
 
-/**
- * Starts the root actor of a page and attaches it to its session. `session.detach()` ends it with its connection and
- * timers.
- */
-export const startSession = (session: Session, options: SessionOptions): void => {
+/** Starts the root actor and attaches it to its session. */
+const start = (session: Session, options: SessionOptions, createActor: () => RootActor): void => {
   const { surroundings } = options;
-  const actor = createRootActor(session, options);
+  const actor = createActor();
   const stopBadge = followBadge(session, surroundings.showBadge);
   session.update({ online: surroundings.isOnline() });
   actor.start();
@@ -66,4 +63,13 @@ export const startSession = (session: Session, options: SessionOptions): void =>
       actor.stop();
     },
   });
+};
+
+/**
+ * Prepares the root actor of a page. Answers how to start it and attach it to its session; `session.detach()` then ends it
+ * with its connection and timers.
+ */
+export const prepareSession = (session: Session, options: SessionOptions): (() => void) => {
+  const createActor = prepareRootActor(session, options);
+  return () => start(session, options, createActor);
 };
