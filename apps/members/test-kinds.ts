@@ -15,6 +15,6 @@ const kindOf = (source: string): TestKind => {
 
 /** The files of a kind, from this folder. */
 export const testsOf = (kind: TestKind): string[] =>
-  globSync(['*.test.ts', 'loader/*.test.ts', 'stand-ins/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'], {
+  globSync(['*.test.ts', 'loader/*.test.ts', 'stand-ins/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'], {
     cwd: import.meta.dirname,
   }).filter((file) => kindOf(readFileSync(path.join(import.meta.dirname, file), 'utf8')) === kind);

@@ -8,12 +8,12 @@ import { inlineScript } from './loader/inline-script.ts';
 import { newPreloads } from './new-preloads.ts';
 import { packedAssets } from './packed-assets.ts';
 import { smallScripts } from './small-scripts.ts';
-import { routerTexts } from './stand-ins/router-texts.ts';
+import { routerTexts } from './stand-ins/router/router-texts.ts';
 import { libraryStandIns } from './stand-ins/stand-ins.ts';
 
 /** What every screen needs from its first paint: one file of it packs smaller than many and stays in the cache. */
 const frameworkPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router)\/|\/apps\/members\/stand-ins\/(react|jsx-runtime|load-route|route-|matcher|page-first|instrum|last-error|preload)/;
+  /node_modules\/(react|react-dom|scheduler|react-router)\/|\/apps\/members\/stand-ins\/(react|jsx-runtime|preload|router\/)/;
 /** What `root.tsx` and `entry.client.tsx` take from the libraries themselves. */
 const frameLibraries = '/libs/(i18n/src/|session/src/(session(-state)?|script-url)\\.ts)';
 /** Used by nearly every screen, and so small that a file of its own would weigh more than it does. */

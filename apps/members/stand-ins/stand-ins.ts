@@ -16,19 +16,19 @@ const router = (folder: string): RegExp =>
 
 const standIns: readonly StandIn[] = [
   // Theirs loads the page anew at each failure, as often as somebody tries, and without a network too.
-  { source: './routeModules.js', importer: router('dom/ssr'), file: 'load-route-module.ts' },
+  { source: './routeModules.js', importer: router('dom/ssr'), file: 'router/load-route-module.ts' },
   // A page knows all of its addresses from the start (`routeDiscovery` in `react-router.config.ts`).
-  { source: './lib/dom/ssr/fog-of-war.js', importer: router('none'), file: 'route-discovery.ts' },
-  { source: './fog-of-war.js', importer: router('dom/ssr'), file: 'route-discovery.ts' },
+  { source: './lib/dom/ssr/fog-of-war.js', importer: router('none'), file: 'router/route-discovery.ts' },
+  { source: './fog-of-war.js', importer: router('dom/ssr'), file: 'router/route-discovery.ts' },
   // Theirs ranks all addresses before it answers which routes the page has.
-  { source: './matcher.js', importer: router('router'), file: 'matcher.ts' },
+  { source: './matcher.js', importer: router('router'), file: 'router/matcher.ts' },
   // Theirs can fetch pages ahead; ours are small and near.
-  { source: './links.js', importer: /\/dom\/ssr\/components\.js$/, file: 'route-links.ts' },
+  { source: './links.js', importer: /\/dom\/ssr\/components\.js$/, file: 'router/route-links.ts' },
   // The root has an error screen and a document of its own; theirs bring a second way to write all scripts.
-  { source: './lib/dom/ssr/errorBoundaries.js', importer: router('none'), file: 'last-error-page.tsx' },
-  { source: './errorBoundaries.js', importer: router('dom/ssr'), file: 'last-error-page.tsx' },
+  { source: './lib/dom/ssr/errorBoundaries.js', importer: router('none'), file: 'router/last-error-page.tsx' },
+  { source: './errorBoundaries.js', importer: router('dom/ssr'), file: 'router/last-error-page.tsx' },
   // Nobody listens to what the router does.
-  { source: './instrumentation.js', importer: router('router'), file: 'instrumentation.ts' },
+  { source: './instrumentation.js', importer: router('router'), file: 'router/instrumentation.ts' },
   // Theirs also knows strokes, providers and colours of every kind.
   {
     source: '../createLucideIcon.mjs',

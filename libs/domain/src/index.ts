@@ -85,7 +85,7 @@ export {
   takeBackTransfer,
 } from './credits/transfers.ts';
 export { lotsAfter, type CreditLot, type TakenLot } from './credits/lots.ts';
-export { isMatch } from './likes/match.ts';
+export { isMatch, likesPageSize } from './likes/match.ts';
 export { badgeCount, unreadTitlePrefix } from './likes/unread-badge.ts';
 export {
   checkDiscountCode,

@@ -1,4 +1,4 @@
-import { isMatch } from '@vesper/domain';
+import { isMatch, likesPageSize } from '@vesper/domain';
 import { cardOf } from '../member/card.ts';
 import { lockMember } from '../member/repository.ts';
 import { readTotals } from '../member/totals-repository.ts';
@@ -22,7 +22,6 @@ import {
   type StandingLike,
 } from './repository.ts';
 
-const pageSize = 50;
 const isPosition = (value: unknown): value is LikePosition =>
   typeof value === 'object' &&
   value !== null &&
@@ -36,12 +35,12 @@ const isPosition = (value: unknown): value is LikePosition =>
 /** One more row than a page has tells that more follow. */
 const toPage = (services: Services, rows: readonly LikeRow[], kind: LikeKind, member: string) => {
   const found = rows.filter((row) => row.kind === kind);
-  const page = found.slice(0, pageSize);
+  const page = found.slice(0, likesPageSize);
   const last = page.at(-1);
   return {
     entries: page.map((row) => toLikeEntry(services, row, member)),
     next:
-      found.length > pageSize && last
+      found.length > likesPageSize && last
         ? writeCursor(services, { createdAt: last.liked_at.toISOString(), id: last.like_id })
         : null,
   };
@@ -62,7 +61,7 @@ export const tellLikesAgain: TellAgain = async (services, member, kept) => {
 export const likesCalls = {
   likes: async (services, { query, member, request }) => {
     const total = request.session?.own?.newLikes ?? 0;
-    const limit = pageSize + 1;
+    const limit = likesPageSize + 1;
     if (query.type) {
       const kind = query.type;
       const position =

@@ -125,7 +125,8 @@ describe('likes', () => {
     const [anna, bert] = [await server.member(), await server.member()];
     await bert.call('notificationsUpdate', { body: { paused: true } });
     const before = await lastNumber(server.services.db, anna.id);
-    await bert.call('like', { body: { member: anna.id } });
+    const told = await toldDuring(server, () => bert.call('like', { body: { member: anna.id } }));
+    expect(told.filter(({ to }) => to === anna.id)).toEqual([]);
     expect(await lastNumber(server.services.db, anna.id)).toBe(before);
     expect((await anna.call('likes')).body.total_new).toBe(0);
     await bert.call('notificationsUpdate', { body: { paused: false } });

@@ -27,6 +27,25 @@ const woman = { ...place, gender: 'female', search_gender: 'male', sexuality: 'h
 const man = { ...place, gender: 'male', search_gender: 'female', sexuality: 'hetero' } as const;
 
 describe('the first members to meet', () => {
+  it('are of the ages that a search begins with, however many of other ages were here since', async () => {
+    const there = { ...man, region: 'FI-06' };
+    const born = (year: number) =>
+      server.member({ profile: there, form: { date_of_birth: `${year}-01-01` } });
+    const fitting = await born(1961);
+    await server.services.db
+      .updateTable('search_profiles')
+      .set({ ranked_at: new Date('2020-01-01') })
+      .where('member_id', '=', fitting.id)
+      .execute();
+    // More than a pool holds.
+    for (let count = 0; count < 61; count += 1) await born(1940);
+    const seeker = await server.member({
+      profile: { ...woman, region: 'FI-06' },
+      form: { date_of_birth: '1960-01-01' },
+    });
+    expect((await matchesOf(seeker))[0]?.member.id).toBe(fitting.id);
+  });
+
   it('are ranked with true reasons: the region, the age, the interests, the wish', async () => {
     const seeker = await server.member({
       profile: { ...woman, interests: ['music', 'sailing'] },

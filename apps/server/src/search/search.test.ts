@@ -476,6 +476,16 @@ describe('the faces of the home page', () => {
     expect((await faces()).map(({ id }) => id)).toContain(open.id);
   });
 
+  it('do not show whom one has blocked', async () => {
+    const [open, other] = [await withPhoto(), await server.member()];
+    await open.call('notificationsUpdate', { body: { on_public_pages: true } });
+    const seen = async () =>
+      ((await other.call('faces')).body.members as Card[]).some(({ id }) => id === open.id);
+    expect(await seen()).toBe(true);
+    await other.call('block', { body: { member: open.id } });
+    expect(await seen()).toBe(false);
+  });
+
   it.each([{ invisible: true }, { paused: true }, { on_public_pages: false }])(
     'lose a member at once who chooses %o',
     async (change) => {

@@ -277,6 +277,11 @@ describe('a like in the game', () => {
     const told = await toldDuring(server, () => seeker.call('swipeUndo', { body: { member: other.id } }));
     const event = { type: 'totals', new_likes: 0, taken_back: { from: seeker.id } };
     expect(told).toMatchObject([{ to: other.id, event }]);
+    // Given again, it rings no second time and is counted.
+    const again = await toldDuring(server, () => decide(seeker, other));
+    expect(again.filter(({ to }) => to === other.id).map((each) => each.event)).toEqual([
+      { type: 'totals', unread_messages: 0, new_likes: 1 },
+    ]);
   });
 
   it('lies on top where it is asked for, unless something stands against it', async () => {

@@ -48,6 +48,13 @@ describe('rankMatches', () => {
     );
   });
 
+  it('counts both ends of the ages of a first search among them', () => {
+    const old = someone('old', { country: 'NL', region: 'NL-UT', age: 69 });
+    for (const age of [52, 68])
+      expect([age, ids([old, someone('in', { age })])]).toEqual([age, ['in', 'old']]);
+    expect(ids([old, someone('young', { age: 51 })])).toEqual(['old', 'young']);
+  });
+
   it('gives the reasons that are true, in their order', () => {
     const all = someone('a', {
       country: 'NL',

@@ -45,7 +45,11 @@ const messageEvent = (conversation: string, seq: number): LiveEvent => ({
 
 const setUp = (
   user: User | null,
-  answers: { user?: () => User | null | Promise<User>; chats?: () => ChatEntry[] } = {},
+  answers: {
+    user?: () => User | null | Promise<User>;
+    chats?: () => ChatEntry[];
+    newLikes?: () => number;
+  } = {},
 ) => {
   const seed = {
     settings: { time_bonus_seconds: 14_400 },
@@ -57,7 +61,10 @@ const setUp = (
   const calls: string[] = [];
   const call = async (name: string) => {
     calls.push(name);
-    if (name === 'user') return { user: answers.user ? await answers.user() : user };
+    if (name === 'user') {
+      const totals = answers.newLikes && { unread_messages: 2, new_likes: answers.newLikes() };
+      return { user: answers.user ? await answers.user() : user, totals };
+    }
     if (name === 'chats')
       return {
         chats: answers.chats?.() ?? [],
@@ -174,6 +181,20 @@ describe('the polling beat', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(session.getSnapshot().user?.credits).toBe(2);
     expect(session.getSnapshot().chats).toBe(known.chats);
+    // Of likes it is news that they were read: a card that had gone comes back.
+    expect(session.getSnapshot().likes).not.toBe(known.likes);
+  });
+
+  it('reads the lists where it hears of more new likes than it knew, or of fewer, also on a live connection', async () => {
+    let newLikes = 1;
+    const { calls, receive } = setUp(member(), { newLikes: () => newLikes });
+    receive({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(6000);
+    for (newLikes of [3, 0]) {
+      calls.length = 0;
+      await vi.advanceTimersByTimeAsync(60_500);
+      expect([newLikes, calls]).toEqual([newLikes, ['user', 'chats', 'likes']]);
+    }
   });
 
   it('waits 300 s with push', async () => {

@@ -27,8 +27,9 @@ const readLists = async (api: Api): Promise<Lists> => {
 const readUser = async (session: Session, api: Api, hearNumber: (number: number | null) => void) => {
   const { user: now, totals, last_event: last } = await api.call('user');
   const { totalNewLikes, connection } = session.getSnapshot();
-  // A like that was given again is told without a ring, and may have been told while there was no connection.
-  if (totals && totals.new_likes > totalNewLikes && connection === 'live')
+  // More: a like that was given again is told without a ring, and may have been told while there was no connection. Fewer: of
+  // who has left or is on a break nothing is told, and the badge would know of fewer than the list marks as new.
+  if (totals && totals.new_likes !== totalNewLikes && connection === 'live')
     session.request({ type: 'lists.requested' });
   if (totals) session.update({ totalUnread: totals.unread_messages, totalNewLikes: totals.new_likes });
   hearNumber(last);

@@ -1,4 +1,5 @@
 import type { LikeEntry } from '@vesper/contract';
+import { likesPageSize } from '@vesper/domain';
 import { SessionProvider, type SessionState } from '@vesper/session';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -64,8 +65,31 @@ describe('an open list of likes', () => {
     expect(screen.getAllByText(text(likesMessages.isNew))).toHaveLength(3);
   });
 
-  it('takes nobody away who is not among them any more', () => {
+  it('takes away who has liked the member and is not there any more, with the focus left in the list', () => {
     const { read } = setUp([ada, grace]);
+    read(likeOf('Mary', 14), ada, grace);
+    linkOf('Ada').focus();
+    read(grace);
+    expect(names()).toEqual(['Grace']);
+    expect(document.activeElement).toBe(screen.getByRole('list'));
+    read(ada, grace);
+    expect(names()).toEqual(['Ada', 'Grace']);
+    read();
+    expect(names()).not.toContain('Ada');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('keeps of who likes the member those that are older than what was read', () => {
+    const { read } = setUp([ada, grace]);
+    const newer = Array.from({ length: likesPageSize }, (_, at) => likeOf(`New${at}`, 13));
+    read(...newer);
+    expect(names().slice(-2)).toEqual(['Ada', 'Grace']);
+    read(...newer.slice(1), grace);
+    expect(names().slice(-2)).toEqual(['New', 'Grace']);
+  });
+
+  it.each(['sent', 'matches'] as const)('takes nobody away of %s', (type) => {
+    const { read } = setUp([ada, grace], { type });
     read(likeOf('Mary', 14), ada);
     read(ada);
     expect(names()).toEqual(['Mary', 'Ada', 'Grace']);

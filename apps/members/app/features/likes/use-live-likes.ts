@@ -1,4 +1,5 @@
 import type { LikeEntry } from '@vesper/contract';
+import { likesPageSize } from '@vesper/domain';
 import { useSession } from '@vesper/session';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { LikesPage, LikeType } from './likes-page.ts';
@@ -7,11 +8,12 @@ import type { Standing } from './taken-back.tsx';
 const none: readonly LikeEntry[] = [];
 const idsOf = (entries: readonly LikeEntry[]): ReadonlySet<string> => new Set(entries.map(({ id }) => id));
 
+const isOlder = (one: LikeEntry, other: LikeEntry): boolean =>
+  one.created < other.created || (one.created === other.created && one.id < other.id);
+
 /** Where the server would have it: before the first that is older. One that comes after all that are shown comes with their next page. */
 const withEntry = (shown: readonly LikeEntry[], entry: LikeEntry, isWhole: boolean): readonly LikeEntry[] => {
-  const at = shown.findIndex(
-    ({ created, id }) => created < entry.created || (created === entry.created && id < entry.id),
-  );
+  const at = shown.findIndex((one) => isOlder(one, entry));
   if (at >= 0) return [...shown.slice(0, at), entry, ...shown.slice(at)];
   return isWhole ? [...shown, entry] : shown;
 };
@@ -25,16 +27,34 @@ const useReadSince = (type: LikeType, first: LikesPage) => {
   const [page, setPage] = useState({ first, lists });
   // What was read before this page came is older than it.
   if (page.first !== first) setPage({ first, lists });
-  return lists && page.first === first && lists !== page.lists ? lists[type] : none;
+  return lists && page.first === first && lists !== page.lists ? lists[type] : undefined;
+};
+
+/**
+ * Of who likes the member, whether they still do by what was read last, a page of the newest: who is not there has left, is on a
+ * break or has taken it back. What is older than that page was not asked for. (One's own likes go by what the member does.)
+ */
+const stillThere = (read: readonly LikeEntry[]) => {
+  const ids = idsOf(read);
+  const last = read.length < likesPageSize ? undefined : read.at(-1);
+  return (entry: LikeEntry): boolean => ids.has(entry.id) || (last !== undefined && isOlder(entry, last));
 };
 
 /** Has the focus go to the list when what had it has made room for new cards, or went with its own. */
 const useKeptFocus = (list: RefObject<HTMLElement | null>) => {
   const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    // A card may go with any reading, without a word before.
+    const note = ({ target }: FocusEvent): void => {
+      focused.current = target instanceof Element && list.current?.contains(target) ? target : null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [list]);
   useLayoutEffect(() => {
-    const had = focused.current;
+    if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    if (had && !had.isConnected) list.current?.focus({ preventScroll: true });
+    list.current?.focus({ preventScroll: true });
   });
   return () => (focused.current = document.activeElement);
 };
@@ -52,7 +72,8 @@ interface LiveLikesOptions {
 
 /**
  * The entries of a tab as they stand by now, with those that came since. A new card appears at once where the top of the list is seen, and
- * otherwise when it is again: nothing moves below who reads further down. None is taken away but what its giver has taken back.
+ * otherwise when it is again: nothing moves below who reads further down. What its giver has taken back goes, and of the likes that were
+ * received whatever is no more.
  */
 export const useLiveLikes = ({ type, first, paged, isWhole, isFromTop }: LiveLikesOptions) => {
   const list = useRef<HTMLUListElement>(null);
@@ -70,7 +91,7 @@ export const useLiveLikes = ({ type, first, paged, isWhole, isFromTop }: LiveLik
   };
 
   const known = idsOf([...paged, ...arrived]);
-  const news = isFromTop ? read.filter(({ id }) => !known.has(id)) : none;
+  const news = isFromTop ? (read ?? none).filter(({ id }) => !known.has(id)) : none;
   const newIds = news.map(({ id }) => id).join(' ');
   const takeIn = useEffectEvent((): void => {
     // An empty list has its top everywhere.
@@ -86,10 +107,15 @@ export const useLiveLikes = ({ type, first, paged, isWhole, isFromTop }: LiveLik
   }, [newIds]);
 
   const pagedIds = idsOf(paged);
-  const now = new Map(read.map((entry) => [entry.id, entry]));
+  const now = new Map(read?.map((entry) => [entry.id, entry]));
   const entries = arrived
     .filter(({ id }) => !pagedIds.has(id))
     .reduce((shown, entry) => withEntry(shown, entry, isWhole), paged)
     .map((entry) => now.get(entry.id) ?? entry);
-  return { list, entries: standing(entries, read), takenBack: { read, onTakenBack } };
+  const isThere = read && type === 'received' ? stillThere(read) : () => true;
+  return {
+    list,
+    entries: standing(entries.filter(isThere), read ?? none),
+    takenBack: { read: read ?? none, onTakenBack },
+  };
 };

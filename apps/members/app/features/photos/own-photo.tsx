@@ -1,5 +1,5 @@
 import type { OwnPhoto } from '@vesper/contract';
-import { hasParts, type PhotoRefusal } from '@vesper/domain';
+import type { PhotoRefusal } from '@vesper/domain';
 import { Badge, Button, PhotoTile, type ViewerPhoto } from '@vesper/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +10,9 @@ import { laterPart } from '../../frame/later/later-part.tsx';
 import { frameMessages } from '../../frame/messages.ts';
 import type { PhotoViewerHandle } from '../../parts/photos/use-photo-viewer.tsx';
 import type { SectionResult } from '../../parts/profile/section-result.ts';
+import { CropButton } from './crop/crop-button.tsx';
 import { MakeMain } from './main/make-main.tsx';
+import type { Stake } from './main/stake.ts';
 import { photoMessages, photoRefusalMessages } from './messages.ts';
 import type { PhotoAct } from './use-last-act.ts';
 
@@ -38,41 +40,23 @@ const Standing = ({ photo, limit }: { readonly photo: OwnPhoto; readonly limit: 
   ) : null;
 };
 
-const CropStored = laterPart(async () => (await import('./crop/crop-stored.tsx')).CropStored, {
-  failure: 'over',
-});
-
-/** Leads to the choice of the part that is shown, where there is one to choose. */
-const Crop = ({ photo, isChecking }: Pick<OwnPhotoItemProps, 'photo' | 'isChecking'>) => {
-  const [isCropping, setCropping] = useState(false);
-  return photo.state === 'refused' || !hasParts(photo.picture) ? null : (
-    <>
-      <Button look="quiet" className="own-photo__crop by-script" onClick={() => setCropping(true)}>
-        <FormattedMessage {...photoMessages.crop} />
-      </Button>
-      {isCropping ? (
-        <CropStored photo={photo} isChecking={isChecking} onClose={() => setCropping(false)} />
-      ) : null}
-    </>
-  );
-};
-
 const RemovalQuestion = laterPart(
   async () => (await import('./removal/removal-question.tsx')).RemovalQuestion,
   { failure: 'over' },
 );
 
-interface ActsProps extends Pick<OwnPhotoItemProps, 'photo' | 'isChecking'> {
+interface ActsProps extends Pick<OwnPhotoItemProps, 'photo' | 'stake'> {
   readonly isBusy: boolean;
   readonly remove: () => void;
 }
 
 /** What can be done with it besides showing it first. */
-const Acts = ({ photo, isChecking, isBusy, remove }: ActsProps) => {
+const Acts = ({ photo, stake, isBusy, remove }: ActsProps) => {
   const [isAsked, setAsked] = useState(false);
+  const ownStake = photo.main ? stake : null;
   return (
     <div className="own-photo__acts">
-      <Crop photo={photo} isChecking={isChecking} />
+      <CropButton photo={photo} stake={ownStake} />
       <Button
         type="submit"
         name="section"
@@ -89,6 +73,7 @@ const Acts = ({ photo, isChecking, isBusy, remove }: ActsProps) => {
       </Button>
       {isAsked ? (
         <RemovalQuestion
+          stake={ownStake}
           onClose={() => setAsked(false)}
           onRemove={() => {
             setAsked(false);
@@ -148,15 +133,15 @@ export interface OwnPhotoItemProps {
   readonly limit: number;
   readonly moves: PhotoMoves;
   readonly handle: PhotoViewerHandle;
-  /** People compare selfies with the main photo. */
-  readonly isChecking: boolean;
+  /** What is lost when the main photo changes. */
+  readonly stake: Stake | null;
   /** Told what begins to be done with it. */
   readonly onAct: (act: PhotoAct) => void;
 }
 
 /** One of the own photos: how it stands, and what can be done with it. */
 export const OwnPhotoItem = (props: OwnPhotoItemProps) => {
-  const { photo, viewed, number, limit, moves, handle, isChecking, onAct } = props;
+  const { photo, viewed, number, limit, moves, handle, stake, onAct } = props;
   const intl = useIntl();
   const fetcher = useFetcher<SectionResult>();
   const isBusy = fetcher.state !== 'idle';
@@ -182,14 +167,9 @@ export const OwnPhotoItem = (props: OwnPhotoItemProps) => {
             <FormattedMessage {...photoMessages.photoIsMain} />
           </Badge>
         ) : photo.state === 'refused' ? null : (
-          <MakeMain
-            isChecking={isChecking}
-            isBusy={isBusy}
-            send={() => send('main')}
-            onSent={() => onAct('main')}
-          />
+          <MakeMain stake={stake} isBusy={isBusy} send={() => send('main')} onSent={() => onAct('main')} />
         )}
-        <Acts photo={photo} isChecking={isChecking} isBusy={isBusy} remove={() => send('remove')} />
+        <Acts photo={photo} stake={stake} isBusy={isBusy} remove={() => send('remove')} />
       </fetcher.Form>
       {(moves.earlier ?? moves.later) ? (
         <fetcher.Form method="post" className="cluster own-photo__moves">

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { usePictures } from '../../frame/picture.ts';
 import { usePhotoViewer } from '../../parts/photos/use-photo-viewer.tsx';
 import { photoMessages } from './messages.ts';
+import type { Stake } from './main/stake.ts';
 import { OwnPhotoItem } from './own-photo.tsx';
 import { mainFirst, movesOf } from './photo-moves.ts';
 import { PhotoField } from './upload/photo-field.tsx';
@@ -71,6 +72,13 @@ const useLimits = () => {
   return { isPremium, free, premium, limit: isPremium ? premium : free };
 };
 
+/** What the member loses when the main photo changes. */
+const useStake = (isChecking: boolean): Stake | null => {
+  const isVerified = useSession((state) => state.user?.profile.verified ?? false);
+  if (isChecking) return 'check';
+  return isVerified ? 'mark' : null;
+};
+
 export interface PhotosSectionProps {
   readonly photos: readonly OwnPhoto[];
   readonly firstKey: string;
@@ -81,6 +89,7 @@ export interface PhotosSectionProps {
 /** The member's own photos: how each stands, main, order, remove, add, and how many there may be. */
 export const PhotosSection = ({ photos: stored, firstKey, isChecking }: PhotosSectionProps) => {
   const { isPremium, free, premium, limit } = useLimits();
+  const stake = useStake(isChecking);
   const intl = useIntl();
   const { full } = usePictures();
   const photos = mainFirst(stored);
@@ -118,7 +127,7 @@ export const PhotosSection = ({ photos: stored, firstKey, isChecking }: PhotosSe
                 limit={limit}
                 moves={movesOf(photos, index)}
                 handle={handle}
-                isChecking={isChecking}
+                stake={stake}
                 onAct={(act) => onAct(act, photo.id, index)}
               />
             ) : null;

@@ -10,7 +10,7 @@ afterAll(() => server.end());
 
 const daySeconds = 24 * 3600;
 /** Each test has a country of its own, so that nobody of another one likes here. */
-const countries = (['FI', 'AT', 'CH', 'DK', 'IE', 'NO', 'PL', 'ES'] as const).values();
+const countries = (['FI', 'AT', 'CH', 'DK', 'IE', 'NO', 'PL', 'ES', 'BE'] as const).values();
 const newPlace = () => {
   const country = countries.next().value;
   if (!country) throw new Error('one more country');
@@ -55,6 +55,19 @@ it('is the best match’s who has the switch on: given, told, and shown as often
   expect((await anna.call('likes')).body).toMatchObject({ total_new: 1, liked_by: [{ like_new: true }] });
   for (const again of [1, 2]) expect([again, await likerOf(anna)]).toEqual([again, best.id]);
   expect(await toldDuring(server, () => ask(anna))).toEqual([]);
+  expect(await likersOf(anna)).toEqual([best.id]);
+});
+
+it('is counted where it was given and taken back on the same day, and rings no second time', async () => {
+  const { woman, man } = newPlace();
+  const anna = await woman();
+  const best = await man();
+  await best.call('like', { body: { member: anna.id } });
+  await best.call('unlike', { body: { member: anna.id } });
+  const told = await toldDuring(server, () => ask(anna));
+  expect(told.filter(({ to }) => to === anna.id).map(({ event }) => event)).toEqual([
+    { type: 'totals', unread_messages: 0, new_likes: 1 },
+  ]);
   expect(await likersOf(anna)).toEqual([best.id]);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Country, folded } from '@vesper/domain';
-import { distanceTo, nearestTown, towns } from './nearest-town.ts';
+import { distanceTo, nearestTown, type Town, towns } from './nearest-town.ts';
 
 /** Where people live, with how many of them, in degrees. */
 export interface Settlement {
@@ -16,7 +16,9 @@ export interface Gazetteer {
   readonly byName: ReadonlyMap<string, readonly Settlement[]>;
   /** How people there write it, where that is not the name of `all`; in a bilingual town several. */
   readonly ownNames: ReadonlyMap<Settlement, readonly string[]>;
-  /** What our own towns are called, each by its `nameKey`. */
+  /** Its towns of our own table. */
+  readonly towns: readonly Town[];
+  /** What they are called, each by its `nameKey`. */
   readonly isOwn: ReadonlySet<string>;
 }
 
@@ -48,15 +50,13 @@ const read = (country: Country): Settlement[] =>
       return { name, ...place, inhabitants: Number(inhabitants) };
     });
 
-const ownTowns = (country: Country) => towns.filter((town) => town.country === country);
-
 /** Our own towns have the names that people there write, which GeoNames may say in English. */
 const readOwnNames = (
-  country: Country,
+  own: readonly Town[],
   all: readonly Settlement[],
   byName: ReadonlyMap<string, readonly Settlement[]>,
 ): { readonly name: string; readonly settlement: Settlement }[] =>
-  ownTowns(country).flatMap((town) => {
+  own.flatMap((town) => {
     const isNear = ({ latitude, longitude }: Settlement) => distanceTo(town, latitude, longitude) <= sameTown;
     const names = town.name.split(' – ');
     if (names.some((name) => byName.get(nameKey(name))?.some(isNear))) return [];
@@ -69,15 +69,16 @@ const readOwnNames = (
 const open = (country: Country): Gazetteer => {
   const all = read(country);
   const byName = Map.groupBy(all, ({ name }) => nameKey(name));
-  const own = readOwnNames(country, all, byName);
+  const ownTowns = towns.filter((town) => town.country === country);
+  const own = readOwnNames(ownTowns, all, byName);
   for (const { name, settlement } of own)
     byName.set(nameKey(name), [...new Set([...(byName.get(nameKey(name)) ?? []), settlement])]);
   const bySettlement = Map.groupBy(own, ({ settlement }) => settlement);
   const names = [...bySettlement].map(
     ([settlement, of]) => [settlement, of.map(({ name }) => name)] as const,
   );
-  const isOwn = new Set(ownTowns(country).flatMap(({ name }) => name.split(' – ').map(nameKey)));
-  return { all, byName, ownNames: new Map(names), isOwn };
+  const isOwn = new Set(ownTowns.flatMap(({ name }) => name.split(' – ').map(nameKey)));
+  return { all, byName, ownNames: new Map(names), towns: ownTowns, isOwn };
 };
 
 const opened = new Map<Country, Gazetteer>();
@@ -94,9 +95,12 @@ export const settlementsOf = (country: Country): readonly Settlement[] => gazett
 
 const regions = new WeakMap<Settlement, string | undefined>();
 
-/** The code of the region that a settlement lies in: that of the nearest town of our table; each is reckoned once. */
-export const regionOf = (settlement: Settlement): string | undefined => {
-  if (!regions.has(settlement))
-    regions.set(settlement, nearestTown(settlement.latitude, settlement.longitude)?.region);
+/** The code of the region that a settlement lies in: that of its country's nearest town of our table; each is reckoned once. */
+export const regionOf = (country: Country, settlement: Settlement): string | undefined => {
+  if (!regions.has(settlement)) {
+    const { latitude, longitude } = settlement;
+    // Beyond the border there is often a nearer one: Friedrichshafen lies across the lake from Switzerland.
+    regions.set(settlement, nearestTown(latitude, longitude, gazetteerOf(country).towns)?.region);
+  }
   return regions.get(settlement);
 };

@@ -73,13 +73,17 @@ export const distanceTo = (town: Town, latitude: number, longitude: number): num
 };
 
 /**
- * The nearest town to a point in degrees, by great circle; undefined where none of ours is near enough. All are compared:
- * some 2,300 take about a millisecond.
+ * The nearest town to a point in degrees, by great circle; undefined where none of ours is near enough. All are compared, or those
+ * of a country: some 2,300 take about a millisecond.
  */
-export const nearestTown = (latitude: number, longitude: number): Town | undefined => {
+export const nearestTown = (
+  latitude: number,
+  longitude: number,
+  among: readonly Town[] = towns,
+): Town | undefined => {
   let nearest: Town | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const town of towns) {
+  for (const town of among) {
     const distance = distanceTo(town, latitude, longitude);
     if (distance < least) [nearest, least] = [town, distance];
   }

@@ -1,6 +1,6 @@
-import { countries, type Country } from '@vesper/domain';
+import { countries, type Country, isOfCountry } from '@vesper/domain';
 import { expect, it } from 'vitest';
-import { settlementsOf } from './gazetteer.ts';
+import { regionOf, settlementsOf } from './gazetteer.ts';
 import { townsBeginning } from './offered-towns.ts';
 import { findSettlement, placeInSearch } from './settlements.ts';
 
@@ -15,6 +15,8 @@ it.each([
   ['DE', 'koeln', 'Köln'],
   ['DE', 'Goerl', 'Görlitz'],
   ['DK', 'aarh', 'Aarhus'],
+  ['DK', 'Ry', 'Ry'],
+  ['AT', 'Sankt Poe', 'St. Pölten'],
   ['NO', 'Tromsoe', 'Tromsø'],
   ['DK', 'koben', 'København'],
   ['BE', 'brux', 'Bruxelles'],
@@ -58,6 +60,18 @@ it('says in which regions a name lies', () => {
   expect((regionsOf('GB', 'Newport') ?? []).length).toBeGreaterThan(1);
 });
 
+it.each(countries)('puts nobody in %s into a region beyond the border', (country) => {
+  const abroad = settlementsOf(country).filter((settlement) => {
+    const region = regionOf(country, settlement);
+    return region !== undefined && !isOfCountry(region, country);
+  });
+  expect(abroad.map(({ name }) => name)).toEqual([]);
+});
+
+it('says the own region of a town that lies nearer to one abroad', () => {
+  expect(townsBeginning('DE', 'Friedrichshafen')[0]).toMatchObject({ regions: ['DE-BW'], meant: true });
+});
+
 it('says of which the whole name is written, however it is spelled', () => {
   const meantBy = (written: string) =>
     townsBeginning('DE', written)
@@ -78,6 +92,9 @@ it.each([
   ['DK', 'Koebenhavn', 'København'],
   ['FI', 'Jyvaeskylae', 'Jyväskylä'],
   ['DE', 'Koeln', 'Köln'],
+  ['AT', 'Sankt Poelten', 'St. Pölten'],
+  ['DK', 'Århus', 'Aarhus'],
+  ['DK', 'Copenhagen', 'København'],
 ] as const)('finds in %s who writes "%s" where it offers %s', (country, written, name) => {
   const [town] = townsBeginning(country, written);
   expect(town).toMatchObject({ name, meant: true });

@@ -22,7 +22,7 @@ const namesOf = ({ ownNames, isOwn }: Gazetteer, settlement: Settlement): readon
 export interface OfferedTown {
   readonly name: string;
   readonly regions: string[];
-  /** Whether what was written is its whole name, however it is spelled. */
+  /** Whether what was written is its whole name, however it is spelled, or its name in another language. */
   readonly meant: boolean;
 }
 
@@ -31,13 +31,20 @@ const fewestLetters = 2;
 
 const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae' };
 
-/** How a name is written by who has its letters, and by who has not: `koln` and `koeln`. */
+const saints = ['st', 'sankt', 'saint'];
+
+/** How a name is written by who has its letters, by who has not, and by who says it whole: `koln` and `koeln`, `sankt poelten`. */
 const keysOf = (name: string): string[] => {
   const plain = name
     .normalize()
     .toLowerCase()
     .replaceAll(/[äöüåøæ]/g, (letter) => digraphs[letter] ?? letter);
-  return [...new Set([nameKey(name), nameKey(plain)])];
+  const keys = [nameKey(name), nameKey(plain)];
+  const ofSaints = keys.flatMap((key) => {
+    const [, rest] = /^(?:st|sankt|saint) (.+)$/.exec(key) ?? [];
+    return rest === undefined ? [] : saints.map((saint) => `${saint} ${rest}`);
+  });
+  return [...new Set([...keys, ...ofSaints])];
 };
 
 const others = new WeakMap<Gazetteer, readonly (readonly [key: string, settlement: Settlement])[]>();
@@ -70,19 +77,17 @@ export const townsBeginning = (country: Country, written: string): OfferedTown[]
   );
   for (const [key, settlement] of otherKeysOf(gazetteer)) if (key.startsWith(start)) found.push(settlement);
   const offered = new Map<string, Set<string>>();
+  const meant = new Set<string>();
   for (const settlement of new Set(found.toSorted(byInhabitants))) {
     const names = namesOf(gazetteer, settlement);
     const begun = names.filter((name) => keysOf(name).some((key) => key.startsWith(start)));
     for (const name of begun.length > 0 ? begun : names.slice(0, 1)) {
       const known = offered.get(name);
       if (!known && (offered.size === mostNames || !pointOfSettlement(country, settlement))) continue;
-      const region = regionOf(settlement);
+      const region = regionOf(country, settlement);
       offered.set(name, new Set([...(known ?? []), ...(region ? [region] : [])]));
+      if ([name, settlement.name].some((each) => keysOf(each).includes(start))) meant.add(name);
     }
   }
-  return [...offered].map(([name, its]) => ({
-    name,
-    regions: [...its],
-    meant: keysOf(name).includes(start),
-  }));
+  return [...offered].map(([name, its]) => ({ name, regions: [...its], meant: meant.has(name) }));
 };

@@ -43,7 +43,7 @@ export const findSettlement = (country: Country, region: string, name: string): 
   const meant = meantBy(gazetteerOf(country), name);
   const [largest, ...others] = meant.toSorted(byInhabitants);
   if (!largest || others.length === 0 || !region) return largest;
-  const here = meant.filter((settlement) => regionOf(settlement) === region);
+  const here = meant.filter((settlement) => regionOf(country, settlement) === region);
   return here.toSorted(byInhabitants)[0] ?? largest;
 };
 

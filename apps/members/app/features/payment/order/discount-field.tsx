@@ -1,6 +1,6 @@
 import { countingDiscount } from '@vesper/domain';
 import { Button, TextField } from '@vesper/ui';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { machineErrorMessage } from '../../../frame/errors/refusals.ts';
 import { paymentMessages } from '../messages.ts';
@@ -37,8 +37,17 @@ export const DiscountField = ({ payment }: { readonly payment: Payment }) => {
   const percentage = useView(payment, (view) => countingDiscount(view)?.percentage ?? null);
   const refusal = useView(payment, (view) => view.codeErrorCode);
   const isBusy = useView(payment, (view) => view.judgingCode);
+  const details = useRef<HTMLDetailsElement>(null);
+  // As it came; from then on it is whoever reads that opens and closes it, and a refusal that opens it.
+  const [cameOpen] = useState(refusal !== null);
+  useEffect(() => {
+    if (refusal === null || !details.current) return;
+    details.current.open = true;
+    // With large words the bar with the price lies over what can be done about it.
+    details.current.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
   return (
-    <details className="discount-field" open={refusal !== null || undefined}>
+    <details ref={details} className="discount-field" open={cameOpen}>
       <summary>
         <FormattedMessage {...paymentMessages.codeOpen} />
       </summary>

@@ -333,6 +333,32 @@ describe('the order form with its machine', () => {
     expect(again()).toBeNull();
   });
 
+  it('stays open while a refused code is put right', async () => {
+    await driven(
+      { offer: { ...offer, discount: welcome } },
+      { discountCode: () => refuse('discount_code_invalid') },
+    );
+    const panel = codeField().closest('details');
+    if (panel) panel.open = true;
+    type('SUMMER10');
+    press(text(paymentMessages.codeApply));
+    await screen.findByText(text(orderRefusals.discount_code_invalid));
+    expect(panel?.open).toBe(true);
+    type('SUMMER1');
+    expect(screen.queryByText(text(orderRefusals.discount_code_invalid))).toBeNull();
+    expect(panel?.open).toBe(true);
+  });
+
+  it('is opened by a refusal', async () => {
+    await driven({}, { discountCode: () => refuse('discount_code_expired') });
+    const panel = codeField().closest('details');
+    expect(panel?.open).toBe(false);
+    type('OLD');
+    press(text(paymentMessages.codeApply));
+    await screen.findByText(text(orderRefusals.discount_code_expired));
+    expect(panel?.open).toBe(true);
+  });
+
   it('takes the discount back with the next letter', async () => {
     await driven({ offer: { ...offer, discount: welcome } });
     expect(perMessage('€0.30')).not.toBeNull();

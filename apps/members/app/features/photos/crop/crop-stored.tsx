@@ -1,7 +1,7 @@
 import type { OwnPhoto } from '@vesper/contract';
 import type { PhotoPart } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
-import { useSession, useSessionHandle } from '@vesper/session';
+import { useSessionHandle } from '@vesper/session';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
@@ -17,8 +17,6 @@ await loadTexts('photos-crop', 'photos-viewer');
 
 export interface CropStoredProps {
   readonly photo: OwnPhoto;
-  /** People compare selfies with the main photo. */
-  readonly isChecking: boolean;
   readonly onClose: () => void;
 }
 
@@ -33,13 +31,12 @@ const useKeys = () => {
 };
 
 /** Leaves a part of a photo that is on the profile. */
-export const CropStored = ({ photo, isChecking, onClose }: CropStoredProps) => {
+export const CropStored = ({ photo, onClose }: CropStoredProps) => {
   const intl = useIntl();
   const session = useSessionHandle();
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const { full } = usePictures();
-  const isVerified = useSession((state) => state.user?.profile.verified ?? false);
   const keyOf = useKeys();
   // As it was when the dialog was opened: of that picture a part is chosen.
   const opened = useRef(photo).current;
@@ -63,16 +60,9 @@ export const CropStored = ({ photo, isChecking, onClose }: CropStoredProps) => {
       onClose={onClose}
       onUse={crop}
       note={
-        <>
-          <p>
-            <FormattedMessage {...cropMessages.rest} />
-          </p>
-          {photo.main && (isVerified || isChecking) ? (
-            <p>
-              <FormattedMessage {...(isChecking ? cropMessages.checking : cropMessages.mark)} />
-            </p>
-          ) : null}
-        </>
+        <p>
+          <FormattedMessage {...cropMessages.rest} />
+        </p>
       }
     />
   );

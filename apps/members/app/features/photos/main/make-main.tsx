@@ -1,16 +1,16 @@
-import { useSession } from '@vesper/session';
 import { Button } from '@vesper/ui';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 import { photoMessages } from '../messages.ts';
+import type { Stake } from './stake.ts';
 
-const MainQuestion = laterPart(async () => (await import('./main-question.tsx')).MainQuestion, {
+const StakeQuestion = laterPart(async () => (await import('./stake-question.tsx')).StakeQuestion, {
   failure: 'over',
 });
 
 export interface MakeMainProps {
-  readonly isChecking: boolean;
+  readonly stake: Stake | null;
   readonly isBusy: boolean;
   /** Sends it, once a question has been answered. */
   readonly send: () => void;
@@ -19,8 +19,7 @@ export interface MakeMainProps {
 }
 
 /** Makes a photo the main one; who would lose the mark of a verified photo by it, or the check for it, is asked first. */
-export const MakeMain = ({ isChecking, isBusy, send, onSent }: MakeMainProps) => {
-  const isVerified = useSession((state) => state.user?.profile.verified ?? false);
+export const MakeMain = ({ stake, isBusy, send, onSent }: MakeMainProps) => {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -31,7 +30,7 @@ export const MakeMain = ({ isChecking, isBusy, send, onSent }: MakeMainProps) =>
         look="outline"
         busy={isBusy}
         onClick={(event) => {
-          if (!isVerified && !isChecking) return onSent();
+          if (stake === null) return onSent();
           // Without script it goes at once.
           event.preventDefault();
           setAsked(true);
@@ -39,11 +38,12 @@ export const MakeMain = ({ isChecking, isBusy, send, onSent }: MakeMainProps) =>
       >
         <FormattedMessage {...photoMessages.photoMain} />
       </Button>
-      {isAsked ? (
-        <MainQuestion
-          isChecking={isChecking}
+      {isAsked && stake !== null ? (
+        <StakeQuestion
+          act="main"
+          stake={stake}
           onClose={() => setAsked(false)}
-          onMain={() => {
+          onYes={() => {
             setAsked(false);
             send();
           }}

@@ -2,17 +2,20 @@ import { loadTexts } from '@vesper/i18n/react';
 import { QuestionDialog } from '@vesper/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frameMessages } from '../../../frame/messages.ts';
+import { type Stake, stakeMessages } from '../main/stake.ts';
 import { removalMessages } from './removal-messages.ts';
 
-await loadTexts('photos-removal');
+await loadTexts('photos-crop', 'photos-removal');
 
 export interface RemovalQuestionProps {
+  /** What goes with it besides. */
+  readonly stake: Stake | null;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before one of the own photos goes: nothing brings it back. */
-export const RemovalQuestion = ({ onRemove, onClose }: RemovalQuestionProps) => {
+export const RemovalQuestion = ({ stake, onRemove, onClose }: RemovalQuestionProps) => {
   const intl = useIntl();
   return (
     <QuestionDialog
@@ -24,6 +27,12 @@ export const RemovalQuestion = ({ onRemove, onClose }: RemovalQuestionProps) => 
       onClose={onClose}
     >
       <FormattedMessage {...removalMessages.text} />
+      {stake === null ? null : (
+        <>
+          {' '}
+          <FormattedMessage {...stakeMessages[stake]} />
+        </>
+      )}
     </QuestionDialog>
   );
 };

@@ -14,7 +14,7 @@ export const signupReasonMessages = defineMessages({
   },
   like: {
     id: 'signup.reason.like',
-    defaultMessage: 'Your like will be sent as soon as you have an account.',
+    defaultMessage: 'Your like will be sent as soon as you confirm your e-mail address.',
     description: 'Above the signup form, to a visitor who pressed Like; the like is then sent by itself',
   },
   gift: {

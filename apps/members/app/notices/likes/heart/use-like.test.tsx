@@ -1,7 +1,9 @@
+import type { SessionRequest } from '@vesper/session';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { MemberActResult } from '../../../parts/profile/member-act-result.ts';
 import { standInForDialogs } from '../../../testing/dialogs.ts';
+import { aSession } from '../../../testing/member.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
 import { takeBackMessages } from './take-back-messages.ts';
 import { useLike } from './use-like.tsx';
@@ -39,8 +41,16 @@ const Heart = (props: HeartProps) => {
 /** A heart, what it has sent, and how to answer the last of that. */
 const renderHeart = async (liked = false, likesMe = false, isOwnPage = false) => {
   const sent: string[] = [];
+  const session = aSession();
+  const wanted: SessionRequest[] = [];
+  session.attach({
+    request: (one) => void wanted.push(one),
+    userChanged: () => undefined,
+    stop: () => undefined,
+  });
   let answer: (result: MemberActResult) => void = () => undefined;
   renderPage(<Heart liked={liked} likesMe={likesMe} isOwnPage={isOwnPage} />, {
+    session,
     action: async ({ request }) => {
       const form = await request.formData();
       sent.push(`${String(form.get('intent'))} ${String(form.get('key'))}`);
@@ -56,6 +66,7 @@ const renderHeart = async (liked = false, likesMe = false, isOwnPage = false) =>
   const pressed = () => button.getAttribute('aria-pressed');
   return {
     sent,
+    wanted,
     button,
     press,
     pressed,
@@ -148,3 +159,14 @@ it.each([
     expect(toasts.getSnapshot()).toHaveLength(said);
   },
 );
+
+it.each([
+  ['member_not_found', true],
+  ['blocked_by_member', true],
+  ['too_many_requests', false],
+])('has the lists read anew where its member is gone: %s', async (code, isRead) => {
+  const { press, answer, wanted } = await renderHeart();
+  await press();
+  await answer({ ...done, refused: { code, params: { name: 'Grace' } } } as MemberActResult);
+  expect(wanted).toEqual(isRead ? [{ type: 'lists.requested' }] : []);
+});

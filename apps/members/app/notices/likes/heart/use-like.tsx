@@ -1,3 +1,4 @@
+import { useSessionHandle } from '@vesper/session';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
@@ -21,6 +22,22 @@ export interface LikeOptions {
   readonly isOwnPage?: boolean;
 }
 
+/** Says why an act was refused, once for an answer. */
+const useToldRefusal = (refused: MemberActResult['refused'] | undefined, isOwnPage: boolean): void => {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const session = useSessionHandle();
+  useEffect(() => {
+    if (!refused) return;
+    const isGone = isOfGone(refused);
+    // Nothing may have told the page so: lists are read anew.
+    if (isGone) session.request({ type: 'lists.requested' });
+    if (!isGone || !isOwnPage)
+      toasts.add(intl.formatMessage(errorMessage(refused.code), refused.params), 'danger');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for an answer, whatever else changes
+  }, [refused]);
+};
+
 /**
  * Likes a member or takes it back, by a form that works before the script does: whether the member is liked (the heart
  * fills at once, the answer comes in a moment), the form's element, address, hidden fields and what it does when it is sent, the
@@ -28,8 +45,6 @@ export interface LikeOptions {
  * likes the member is what the last answer to a like says of it.
  */
 export const useLike = ({ id, name, liked, likesMe, actKey, isOwnPage = false }: LikeOptions) => {
-  const intl = useIntl();
-  const toasts = useToasts();
   const fetcher = useFetcher<MemberActResult>();
   const [match, setMatch] = useState(false);
   const [stands, setStands] = useState(liked);
@@ -46,11 +61,7 @@ export const useLike = ({ id, name, liked, likesMe, actKey, isOwnPage = false }:
     // Counted when it is sent: whoever presses again does not wait for the answer.
     if (form) setActs((before) => before + 1);
   }, [form]);
-  useEffect(() => {
-    if (!result?.refused || (isOwnPage && isOfGone(result.refused))) return;
-    toasts.add(intl.formatMessage(errorMessage(result.refused.code), result.refused.params), 'danger');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for an answer, whatever else changes
-  }, [result]);
+  useToldRefusal(result?.refused, isOwnPage);
 
   const isLiked = asked ? asked === 'like' : stands;
   const [noted, setNoted] = useState({ asked, result });

@@ -143,3 +143,41 @@ it('stays a field to write in where none can be had', async () => {
   expect(callsOf('towns')).toHaveLength(1);
   expect([offered(), field.getAttribute('list')]).toEqual([[], null]);
 });
+
+const choose = (code: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'region' }), { target: { value: code } });
+
+it('leaves a region that is chosen while the answer is on its way', async () => {
+  const { write, pass, region } = setUp();
+  write('Brighton');
+  choose('GB-WLS');
+  await pass(500);
+  expect(region()).toBe('GB-WLS');
+});
+
+it('leaves a region that was chosen for a town, whatever is written beside its name', async () => {
+  const { write, pass, region } = setUp();
+  write('Brighton');
+  await pass(500);
+  choose('GB-WLS');
+  write('Brighton ');
+  await pass(500);
+  expect(region()).toBe('GB-WLS');
+});
+
+it('offers nothing of the country before once another one is chosen', async () => {
+  const { field, write, pass, offered, callsOf } = setUp();
+  write('Brig');
+  await pass(500);
+  expect(offered()).toEqual(['Brighton', 'Brighouse']);
+  field.blur();
+  document.querySelector<HTMLInputElement>('[name="country"]')?.setAttribute('value', 'DE');
+  act(() => field.focus());
+  expect(offered()).toEqual([]);
+  write('Brig ');
+  await pass(500);
+  expect(callsOf('towns').map(({ query }) => query)).toEqual([
+    { country: 'GB', start: 'Brig' },
+    { country: 'DE', start: 'Brig' },
+  ]);
+});

@@ -16,7 +16,7 @@ export const TownField = ({ unknown, defaultValue, error }: TownFieldProps) => {
   const intl = useIntl();
   const id = useId();
   const [written, setWritten] = useState(defaultValue);
-  const { towns, onInput } = useTowns();
+  const { towns, onInput, onFocus } = useTowns();
   const isOffering = towns.length > 0;
   const hear = (event: FormEvent<HTMLInputElement>): void => {
     setWritten(event.currentTarget.value);
@@ -33,6 +33,7 @@ export const TownField = ({ unknown, defaultValue, error }: TownFieldProps) => {
         error={error}
         list={isOffering ? id : undefined}
         onInput={hear}
+        onFocus={onFocus}
       />
       {isOffering ? (
         <datalist id={id}>

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@vesper/contract';
 import { isCountry } from '@vesper/domain';
 import { useSessionHandle } from '@vesper/session';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../frame/start/browser-api.ts';
 import { typeInto } from '../../typing/fill-in.ts';
 
@@ -38,8 +38,9 @@ const followRegion = (
   return wanted === before ? null : { region: wanted, before };
 };
 
-/** What stands in the form as its region. */
-const regionIn = (form: HTMLFormElement | null) => new FormData(form ?? undefined).get('region');
+/** What stands in the form as its region, or its country. */
+const valueIn = (form: HTMLFormElement | null, name: 'country' | 'region') =>
+  new FormData(form ?? undefined).get(name);
 
 /** The one that is named so; or the only one that may be meant, by an answer to what stands there. */
 const townOf = (towns: Towns, name: string, isAnswer: boolean): Towns[number] | undefined => {
@@ -57,6 +58,7 @@ export const useTowns = () => {
   const asking = useRef<AbortController>(null);
   const followed = useRef<Followed>(null);
   const written = useRef<string>(null);
+  const asked = useRef<ReturnType<typeof valueIn>>(null);
   useEffect(() => () => asking.current?.abort(), []);
   const onInput = ({ currentTarget: field }: FormEvent<HTMLInputElement>): void => {
     asking.current?.abort();
@@ -66,23 +68,30 @@ export const useTowns = () => {
     if (start === written.current) return;
     written.current = start;
     followed.current = followRegion(field.form, townOf(towns, start, false), followed.current);
-    const country = new FormData(field.form ?? undefined).get('country');
+    const country = valueIn(field.form, 'country');
+    asked.current = country;
     if (start.length < fewestLetters || !isCountry(country)) return setTowns([]);
     const controller = new AbortController();
     asking.current = controller;
     const { signal } = controller;
-    const region = regionIn(field.form);
+    const region = valueIn(field.form, 'region');
     const ask = async (): Promise<void> => {
       const api = await browserApi(session);
       const answer = await api.call('towns', { query: { country, start }, signal });
       if (signal.aborted) return;
       setTowns(answer.towns);
       // Somebody has chosen while the answer was on its way.
-      if (regionIn(field.form) !== region) return;
+      if (valueIn(field.form, 'region') !== region) return;
       followed.current = followRegion(field.form, townOf(answer.towns, start, true), followed.current);
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), pauseMs);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
-  return { towns, onInput };
+  const onFocus = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>): void => {
+    if (valueIn(form, 'country') === asked.current) return;
+    // Another country has been chosen since: what is offered lies in the one before.
+    written.current = null;
+    setTowns([]);
+  };
+  return { towns, onInput, onFocus };
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { cropMessages } from '../../../parts/photos/crop/crop-messages.ts';
 import { standInForDialogs } from '../../../testing/dialogs.ts';
@@ -8,6 +8,7 @@ import { anOwnPhoto, aPhoto, aPicture } from '../../../testing/people.ts';
 import { wholeSettings } from '../../../testing/whole-member.ts';
 import { photoMessages } from '../messages.ts';
 import { PhotosSection } from '../photos-section.tsx';
+import { removalMessages } from '../removal/removal-messages.ts';
 import { mainMessages } from './main-messages.ts';
 
 beforeEach(() => {
@@ -66,4 +67,48 @@ it('who has no mark is not asked', async () => {
   fireEvent.click(screen.getByRole('button', { name: make }));
   await waitFor(() => expect(posted).toEqual([made]));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const crop = text(photoMessages.crop);
+const pressCrop = (photo: number) =>
+  fireEvent.click(screen.getAllByRole('button', { name: crop })[photo] ?? document.body);
+
+it.each([
+  ['is being verified', false, true, cropMessages.checking],
+  ['has the mark', true, false, cropMessages.mark],
+])(
+  'who %s is asked before the main photo is cropped, and crops it by saying so',
+  async (_, verified, checking, said) => {
+    show(verified, checking);
+    pressCrop(0);
+    const question = await screen.findByRole('dialog', { name: text(cropMessages.title) });
+    expect(question.textContent).toContain(text(said));
+    expect(screen.queryByText(text(cropMessages.rest))).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: text(cropMessages.cancel) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    pressCrop(0);
+    const again = await screen.findByRole('dialog', { name: text(cropMessages.title) });
+    fireEvent.click(within(again).getByRole('button', { name: crop }));
+    expect(await screen.findByText(text(cropMessages.rest))).toBeTruthy();
+    expect(screen.queryByText(text(said))).toBeNull();
+  },
+);
+
+it('another photo than the main one is cropped without a question', async () => {
+  show(true);
+  pressCrop(1);
+  expect(await screen.findByText(text(cropMessages.rest))).toBeTruthy();
+  expect(screen.queryByText(text(cropMessages.mark))).toBeNull();
+});
+
+it('who removes the main photo is told what goes with it, and who removes another one is not', async () => {
+  show(false, true);
+  const remove = screen.getAllByRole('button', { name: text(photoMessages.photoRemove) });
+  fireEvent.click(remove[0] ?? document.body);
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toContain(text(cropMessages.checking));
+  fireEvent.click(screen.getByRole('button', { name: text(removalMessages.cancel) }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(remove[1] ?? document.body);
+  expect((await screen.findByRole('dialog')).textContent).not.toContain(text(cropMessages.checking));
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnStaleChunk } from '../app/frame/errors/chunk-reload.ts';
+import { reloadOnStaleChunk } from '../../app/frame/errors/chunk-reload.ts';
 import { loadRouteModule } from './load-route-module.ts';
 
 beforeAll(reloadOnStaleChunk);

@@ -1,0 +1,42 @@
+import type { OwnPhoto } from '@vesper/contract';
+import { hasParts } from '@vesper/domain';
+import { Button } from '@vesper/ui';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { laterPart } from '../../../frame/later/later-part.tsx';
+import type { Stake } from '../main/stake.ts';
+import { photoMessages } from '../messages.ts';
+
+const StakeQuestion = laterPart(async () => (await import('../main/stake-question.tsx')).StakeQuestion, {
+  failure: 'over',
+});
+const CropStored = laterPart(async () => (await import('./crop-stored.tsx')).CropStored, {
+  failure: 'over',
+});
+
+export interface CropButtonProps {
+  readonly photo: OwnPhoto;
+  /** What is lost when this very photo changes. */
+  readonly stake: Stake | null;
+}
+
+/** Leads to the choice of the part that is shown, where there is one to choose; by a question where something is lost by it. */
+export const CropButton = ({ photo, stake }: CropButtonProps) => {
+  const [step, setStep] = useState<'question' | 'crop'>();
+  const close = () => setStep(undefined);
+  return photo.state === 'refused' || !hasParts(photo.picture) ? null : (
+    <>
+      <Button
+        look="quiet"
+        className="own-photo__crop by-script"
+        onClick={() => setStep(stake === null ? 'crop' : 'question')}
+      >
+        <FormattedMessage {...photoMessages.crop} />
+      </Button>
+      {step === 'question' && stake !== null ? (
+        <StakeQuestion act="crop" stake={stake} onClose={close} onYes={() => setStep('crop')} />
+      ) : null}
+      {step === 'crop' ? <CropStored photo={photo} onClose={close} /> : null}
+    </>
+  );
+};
