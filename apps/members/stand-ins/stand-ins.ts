@@ -25,7 +25,11 @@ const standIns: readonly StandIn[] = [
   // Theirs can fetch pages ahead; ours are small and near.
   { source: './links.js', importer: /\/dom\/ssr\/components\.js$/, file: 'router/route-links.ts' },
   // The root has an error screen and a document of its own; theirs bring a second way to write all scripts.
-  { source: './lib/dom/ssr/errorBoundaries.js', importer: router('none'), file: 'router/last-error-page.tsx' },
+  {
+    source: './lib/dom/ssr/errorBoundaries.js',
+    importer: router('none'),
+    file: 'router/last-error-page.tsx',
+  },
   { source: './errorBoundaries.js', importer: router('dom/ssr'), file: 'router/last-error-page.tsx' },
   // Nobody listens to what the router does.
   { source: './instrumentation.js', importer: router('router'), file: 'router/instrumentation.ts' },

@@ -65,7 +65,10 @@ test('a member takes two selfies, looks at them first, sends them in, and takes 
   await test.step('the profile says that it is under way', async () => {
     await page.goto('/profile');
     await expect(page.getByText(text('verification-invite.checking'), { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: text('photos.crop'), exact: true }).first().click();
+    await page
+      .getByRole('button', { name: text('photos.crop'), exact: true })
+      .first()
+      .click();
     const question = page.getByRole('dialog', { name: text('photos-crop.title'), exact: true });
     await expect(question.getByText(text('photos-crop.checking'), { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
