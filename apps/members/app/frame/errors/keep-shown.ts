@@ -3,7 +3,7 @@ import { passingPauseMs } from './passing.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
-/** As much of React Router's own router as is read here; its file for browsers puts it there. */
+/** As much of React Router's own router as is read here; `page-router.tsx` puts it there. */
 interface RouterWindow {
   readonly __reactRouterDataRouter: {
     readonly state: {
