@@ -49,6 +49,8 @@ const setUp = (
     user?: () => User | null | Promise<User>;
     chats?: () => ChatEntry[];
     newLikes?: () => number;
+    /** Between creating the actor and starting it. */
+    meanwhile?: (session: Session) => void;
   } = {},
 ) => {
   const seed = {
@@ -85,7 +87,7 @@ const setUp = (
   const badges: number[] = [];
   let leftCount = 0;
   const session = new Session(seed, Date.now());
-  prepareSession(session, {
+  const create = prepareSession(session, {
     api: { call } as unknown as Api,
     onLoginLost: () => (leftCount += 1),
     surroundings: {
@@ -116,7 +118,10 @@ const setUp = (
       readDismissal: () => false,
       storeDismissal: () => {},
     },
-  })();
+  });
+  const begin = create();
+  answers.meanwhile?.(session);
+  begin();
   const hear = (data: unknown) => sockets.at(-1)?.on?.message(data);
   const receive = (event: LiveEvent) => hear(JSON.stringify(event));
   const cut = (code = 1006) => sockets.at(-1)?.on?.closed(code);
@@ -216,6 +221,15 @@ describe('the polling beat', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(calls).toContain('user');
     expect(sockets).toHaveLength(1);
+  });
+
+  it('is of who is logged in when it starts, and not when it was created', async () => {
+    const { calls, sockets } = setUp(null, { meanwhile: (session) => session.setUser(member()) });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([calls.includes('user'), sockets.length]).toEqual([true, 1]);
+    const gone = setUp(member(), { meanwhile: (session) => session.setUser(null) });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([gone.calls, gone.sockets.every(({ closed }) => closed)]).toEqual([[], true]);
   });
 
   it('asks who is here before it takes a refused call for a lost login', async () => {

@@ -1,3 +1,4 @@
+import type { User } from '@vesper/contract';
 import { prepareRootActor, type RootActor } from './root-actor.ts';
 import type { Session, SessionRequest } from '../session.ts';
 import { tellReceived } from '../live/tell-received.ts';
@@ -15,20 +16,34 @@ const followBadge = (session: Session, show: (count: number) => void): (() => vo
   });
 };
 
-/** Starts the root actor and attaches it to its session. */
-const start = (session: Session, options: SessionOptions, createActor: () => RootActor): void => {
-  const { surroundings } = options;
-  const actor = createActor();
+/** What the root actor begins with. */
+interface Beginning {
+  readonly user: User | null;
+  readonly online: boolean;
+}
+
+/** Starts the root actor, which was created with a beginning, and attaches it to its session. */
+const start = (
+  session: Session,
+  { api, surroundings }: SessionOptions,
+  actor: RootActor,
+  beginning: Beginning,
+): void => {
   const stopBadge = followBadge(session, surroundings.showBadge);
-  session.update({ online: surroundings.isOnline() });
+  const online = surroundings.isOnline();
+  session.update({ online });
   actor.start();
-  const stopTelling = tellReceived(session, options.api);
+  // The browser may have done something else since it was created.
+  const { user } = session.getSnapshot();
+  if (user !== beginning.user) actor.send({ type: 'user.changed', user });
+  if (online !== beginning.online) actor.send({ type: 'network.changed', online });
+  const stopTelling = tellReceived(session, api);
   const tellBonus = followBonus(session, actor, surroundings.nowMs);
 
   const stopWatching = surroundings.watch({
-    network: (online) => {
-      session.update({ online });
-      actor.send({ type: 'network.changed', online });
+    network: (isOnline) => {
+      session.update({ online: isOnline });
+      actor.send({ type: 'network.changed', online: isOnline });
     },
     pushed: () => actor.send({ type: 'lists.requested' }),
     hidden: () => {
@@ -66,10 +81,14 @@ const start = (session: Session, options: SessionOptions, createActor: () => Roo
 };
 
 /**
- * Prepares the root actor of a page. Answers how to start it and attach it to its session; `session.detach()` then ends it
- * with its connection and timers.
+ * Prepares the root actor of a page. Answers how to create it, and that how to start it and attach it to its session:
+ * `session.detach()` then ends it with its connection and timers. An old phone takes for each of the three as long as a press may wait.
  */
-export const prepareSession = (session: Session, options: SessionOptions): (() => void) => {
+export const prepareSession = (session: Session, options: SessionOptions): (() => () => void) => {
   const createActor = prepareRootActor(session, options);
-  return () => start(session, options, createActor);
+  return () => {
+    const actor = createActor();
+    const beginning = { user: session.getSnapshot().user, online: options.surroundings.isOnline() };
+    return () => start(session, options, actor, beginning);
+  };
 };

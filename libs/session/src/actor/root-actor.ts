@@ -38,7 +38,7 @@ const readUser = async (session: Session, api: Api, hearNumber: (number: number 
 
 /**
  * Prepares the root actor of a page, with the calls and the browser it needs; what it learns goes into the session. Answers
- * how to create it, as the one who is logged in by then: on an old phone each of the two takes as long as a press may wait.
+ * how to create it, as the one who is logged in by then.
  */
 export const prepareRootActor = (
   session: Session,

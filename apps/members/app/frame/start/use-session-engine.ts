@@ -16,7 +16,9 @@ export const useSessionEngine = (session: Session): Pick<LaterEngine<never>, 'ha
     await pause();
     const calls = await api;
     await pause();
-    const start = preparePageSession(session, calls);
+    const create = preparePageSession(session, calls);
+    await pause();
+    const start = create();
     await pause();
     return start;
   });

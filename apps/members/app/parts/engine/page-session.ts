@@ -36,8 +36,15 @@ const run = (session: Session, api: Api, start: () => void): Engine => {
   };
 };
 
-/** Prepares the root actor of this page; answers how to start it. */
-export const preparePageSession = (session: Session, api: Api): (() => Engine) => {
-  const start = prepareSession(session, { api, surroundings: browserSurroundings(), onLoginLost: goToLogin });
-  return () => run(session, api, start);
+/** Prepares the root actor of this page; answers how to create it, and that how to start it (`prepareSession`). */
+export const preparePageSession = (session: Session, api: Api): (() => () => Engine) => {
+  const create = prepareSession(session, {
+    api,
+    surroundings: browserSurroundings(),
+    onLoginLost: goToLogin,
+  });
+  return () => {
+    const start = create();
+    return () => run(session, api, start);
+  };
 };
