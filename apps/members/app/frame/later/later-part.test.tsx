@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { type ComponentType, memo, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { later } from '../../testing/fake-api.ts';
@@ -100,9 +100,9 @@ describe('a part that comes later', () => {
     expect(screen.getByText('Hello Ada')).toBeTruthy();
   });
 
-  it('leaves standing, if it is memoized, what the server rendered while the page around it changes before its code is there', async () => {
+  it('leaves standing what the server rendered while the page around it changes before its code is there', async () => {
     const come = later<Greets>();
-    const Part = memo(laterPart<{ readonly name: string }>(() => come.promise, { waiting: <p>waiting</p> }));
+    const Part = laterPart<{ readonly name: string }>(() => come.promise, { waiting: <p>waiting</p> });
     const Page = () => {
       const [count, setCount] = useState(0);
       return (

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   lazy,
   type LazyExoticComponent,
+  memo,
   type ReactNode,
   Suspense,
   useState,
@@ -62,12 +63,14 @@ export const laterPart = <P extends object>(
       }
     });
   let latest = attempt();
-  return (props) => {
+  // What the server rendered stays until the code has come, as long as nothing else is wanted: React takes away at once what is
+  // rendered anew meanwhile, and puts it back when it comes.
+  return memo((props: P) => {
     const [Part, setPart] = useState<Attempted<P>>(latest);
     return (
       <Suspense fallback={place(props)}>
         <Part props={props} retry={() => setPart(latest)} />
       </Suspense>
     );
-  };
+  });
 };

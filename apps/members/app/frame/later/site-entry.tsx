@@ -15,6 +15,9 @@ const SiteEntryWarning = laterPart(load, {
   failure: 'over',
 });
 
+/** The same each time: what is on the server's page stays until its code has come. */
+const noteClosed = (): void => rememberNow(memory);
+
 /**
  * Shows the entry warning to visitors who have to see it (spec §2); it is on the server's page, and its code comes only then.
  * That it was closed is known by the cookie, and by the mark that this device kept before there was one.
@@ -39,5 +42,5 @@ export const SiteEntry = () => {
     locale,
     path,
   });
-  return isWanted ? <SiteEntryWarning onClose={() => rememberNow(memory)} /> : null;
+  return isWanted ? <SiteEntryWarning onClose={noteClosed} /> : null;
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import type { ComponentType } from 'react';
 import { Skeleton } from '@vesper/ui';
 import { laterPart } from '../../../frame/later/later-part.tsx';
 import type { SignupView } from '../flow/signup-view.ts';
@@ -65,14 +65,11 @@ const personPlace = ({ reason }: SignupPersonProps) => (
     {reason ? <p className="text-small">{filler}</p> : null}
   </div>
 );
-/** Asked to render anew before its code is there, React would put the place where the server has put the person. */
-export const SignupPerson = memo(
-  laterPart<SignupPersonProps>(async () => (await load()).SignupPerson, {
-    here: here?.SignupPerson,
-    waiting: personPlace,
-    failure: 'nowhere',
-  }),
-);
+export const SignupPerson = laterPart<SignupPersonProps>(async () => (await load()).SignupPerson, {
+  here: here?.SignupPerson,
+  waiting: personPlace,
+  failure: 'nowhere',
+});
 export const EmailHint = help((steps) => steps.EmailHint);
 export const DuplicateHelp = help((steps) => steps.DuplicateHelp);
 
