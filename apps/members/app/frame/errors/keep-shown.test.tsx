@@ -8,7 +8,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepShown } from './keep-shown.ts';
+import { keepShown, keepShownBy } from './keep-shown.ts';
 
 let answer: LoaderFunction;
 let reads: number;
@@ -60,7 +60,7 @@ beforeEach(async () => {
       ],
     },
   ]);
-  Object.assign(window, { __reactRouterDataRouter: router });
+  keepShownBy(router);
   render(<RouterProvider router={router} />);
   const field = await screen.findByLabelText('about');
   fireEvent.change(field, { target: { value: 'typed' } });

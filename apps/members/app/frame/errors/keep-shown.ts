@@ -3,21 +3,24 @@ import { passingPauseMs } from './passing.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
-/** As much of React Router's own router as is read here; `page-router.tsx` puts it there. */
-interface RouterWindow {
-  readonly __reactRouterDataRouter: {
-    readonly state: {
-      readonly location: { readonly pathname: string; readonly search: string };
-      readonly loaderData: Readonly<Record<string, unknown>>;
-    };
-    readonly revalidate: () => Promise<void>;
+/** As much of React Router's own router as is read here. */
+interface ShownRouter {
+  readonly state: {
+    readonly location: { readonly pathname: string; readonly search: string };
+    readonly loaderData: Readonly<Record<string, unknown>>;
   };
+  readonly revalidate: () => Promise<void>;
 }
-const router = () => (window as unknown as RouterWindow).__reactRouterDataRouter;
+let router: ShownRouter | undefined;
+
+/** Tells by which router pages are shown; without one none is kept. */
+export const keepShownBy = (own: ShownRouter): void => {
+  router = own;
+};
 
 /** The address that is shown. The browser's own is another one while somebody goes back. */
-const shownAddress = (): string => {
-  const { pathname, search } = router().state.location;
+const shownAddress = ({ state }: ShownRouter): string => {
+  const { pathname, search } = state.location;
   return new URL(pathname + search, location.href).href;
 };
 
@@ -31,7 +34,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let stale: string | undefined;
 
 const lookAgain = (): void => {
-  if (stale === shownAddress()) void router().revalidate();
+  if (router && stale === shownAddress(router)) void router.revalidate();
 };
 
 /**
@@ -42,8 +45,8 @@ const lookAgain = (): void => {
 export const keepShown: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
   const { method, signal, url } = request;
-  if (method !== 'GET' || signal.aborted || url !== shownAddress()) return results;
-  const { loaderData } = router().state;
+  if (method !== 'GET' || signal.aborted || !router || url !== shownAddress(router)) return results;
+  const { loaderData } = router.state;
   let isKept = false;
   for (const [route, { type, result }] of Object.entries(results))
     if (type === 'error' && route in loaderData && mayPass(result)) {

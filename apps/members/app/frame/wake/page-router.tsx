@@ -12,6 +12,7 @@ import {
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
   UNSAFE_RemixErrorBoundary as RemixErrorBoundary,
 } from 'react-router';
+import { keepShownBy } from '../errors/keep-shown.ts';
 import { pause } from './pause.ts';
 
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
@@ -25,8 +26,6 @@ interface Page {
   };
   readonly __reactRouterManifest: Framework['manifest'];
   readonly __reactRouterRouteModules: Framework['routeModules'];
-  /** Put here for who asks for it outside of React (`keep-shown.ts`), under the library's own name. */
-  __reactRouterDataRouter?: ReturnType<typeof createRouter>;
 }
 
 /** The router of this page, and what React Router's components look up. */
@@ -72,7 +71,7 @@ export const preparePageRouter = async (): Promise<PageRouterParts> => {
   const router = routerOf(routes, state, framework);
   // All data came with the page, or an error in its place: nothing is to be loaded before React takes the page over.
   router.initialize();
-  page.__reactRouterDataRouter = router;
+  keepShownBy(router);
   return { router, framework };
 };
 

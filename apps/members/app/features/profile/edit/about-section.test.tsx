@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { fieldMessage } from '../../../parts/fields/field-messages.ts';
 import { summaryMessages } from '../../../parts/fields/summary-messages.ts';
+import { aMember, aSession } from '../../../testing/member.ts';
 import { renderPage, text } from '../../../testing/page-around.tsx';
+import { wholeSettings } from '../../../testing/whole-member.ts';
 import { AboutSection } from './about-section.tsx';
 import { profileMessages } from './messages.ts';
 
@@ -23,6 +25,17 @@ const save = () =>
 it('counts the text against the length that the site allows', () => {
   show();
   expect(screen.getByText(text(profileMessages.counter, { length: 7, maximum: 50 }))).toBeTruthy();
+});
+
+it.each([
+  [['about_me'], true],
+  [[], false],
+] as const)('says who can read it where the site shows it: %o', (visible, isSaid) => {
+  const session = aSession(aMember());
+  session.update({ settings: { ...wholeSettings(), visible_profile_fields: [...visible] } });
+  renderPage(<AboutSection profile={{ about_me: 'I sail.' } as OwnProfile} />, { session });
+  expect(document.body.textContent.includes(text(profileMessages.aboutHint))).toBe(true);
+  expect(document.body.textContent.includes(text(profileMessages.aboutPublic))).toBe(isSaid);
 });
 
 it('says that it is saved, until something is typed, and needs no button for it', async () => {

@@ -14,7 +14,12 @@ await loadTexts('profile-field', 'refusal-field');
 
 export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
   const intl = useIntl();
-  const { about_me_length: maximum } = useSettings();
+  const { about_me_length: maximum, visible_profile_fields: visible } = useSettings();
+  // Where the site does not show it nobody reads it.
+  const hints = [
+    profileMessages.aboutHint,
+    ...(visible.includes('about_me') ? [profileMessages.aboutPublic] : []),
+  ];
   // Not what others of the member's pages have saved since: that is not what stands in the field.
   const [begun] = useState(profile.about_me);
   return (
@@ -35,7 +40,7 @@ export const AboutSection = ({ profile }: { readonly profile: OwnProfile }) => {
           <TextArea
             name="about_me"
             label={intl.formatMessage(profileFieldMessages.aboutMe)}
-            hint={`${intl.formatMessage(profileMessages.aboutHint)} ${intl.formatMessage(profileMessages.aboutPublic)}`}
+            hint={hints.map((hint) => intl.formatMessage(hint)).join(' ')}
             error={errorOf('about_me')}
             rows={7}
             defaultValue={typed.about_me ?? begun}
