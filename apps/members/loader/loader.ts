@@ -95,6 +95,12 @@ const hear = (event: Event): void => {
   pressed.add(button);
 };
 
+const addressNow = (): string => location.pathname + location.search;
+const address = addressNow();
+// Pages that the app has led to share a document: who goes back while it sleeps would go on seeing this one.
+addEventListener('popstate', () => addressNow() === address || location.reload(), {
+  signal: listening.signal,
+});
 for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'submit', 'click'])
   addEventListener(type, hear, { capture: true, signal: listening.signal });
 window.asleep = { modules, pressed, typed, listening } satisfies Asleep;

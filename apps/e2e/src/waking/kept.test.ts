@@ -42,3 +42,15 @@ test('the sections of the own profile that the server has made are those that aw
   expect(kept.length).toBeGreaterThan(6);
   expect(kept.filter((isThere) => !isThere)).toEqual([]);
 });
+
+test('the list of settings that the server has made is the one that awakes', async ({ page, watch }) => {
+  await becomeMember(page.request);
+  const areThere = await noteMade(page, '.rooms li');
+  for (const path of ['/notifications', '/security']) {
+    await page.goto(path);
+    await settled({ page, watch });
+    const kept = await areThere();
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.filter((isThere) => !isThere)).toEqual([]);
+  }
+});

@@ -3,7 +3,7 @@ import type { Notifications } from '@vesper/contract';
 import { localeNames } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useUser } from '@vesper/session';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { actOnMailAddress } from '../features/mail-address/mail-address-act.ts';
@@ -103,15 +103,19 @@ const EmailLine = () => {
 /** What each room holds or how it stands, as far as that is known here without another question. */
 const useLines = (notifications: Notifications) => {
   const locale = useLocale();
-  return {
-    told: <FormattedMessage {...lineMessages.told} />,
-    seen: <SeenLine notifications={notifications} />,
-    blocked: <FormattedMessage {...lineMessages.blocked} />,
-    email: <EmailLine />,
-    password: <FormattedMessage {...passwordMessages.passwordSubmit} />,
-    security: <FormattedMessage {...lineMessages.security} />,
-    language: localeNames[locale],
-  };
+  // The same elements as long as they say the same: what the server has rendered of the list stays until its code has come.
+  return useMemo(
+    () => ({
+      told: <FormattedMessage {...lineMessages.told} />,
+      seen: <SeenLine notifications={notifications} />,
+      blocked: <FormattedMessage {...lineMessages.blocked} />,
+      email: <EmailLine />,
+      password: <FormattedMessage {...passwordMessages.passwordSubmit} />,
+      security: <FormattedMessage {...lineMessages.security} />,
+      language: localeNames[locale],
+    }),
+    [notifications, locale],
+  );
 };
 
 interface RoomProps {

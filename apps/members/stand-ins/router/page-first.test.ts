@@ -78,8 +78,8 @@ it('who goes on before that finds every address', () => {
   expect(matcher.match('/it/login')).toEqual(whole('/it/login'));
 });
 
-it('an address that is none of the page’s is looked for among all', () => {
+it.each(['/login', '/'])('an address that is none of the page’s is looked for among all: %s', (address) => {
   const { matcher, later } = start(['root', 'layout', 'search']);
-  expect(matcher.match('/login')).toEqual(whole('/login'));
+  expect(matcher.match(address)).toEqual(whole(address));
   expect(later).not.toHaveBeenCalled();
 });

@@ -48,9 +48,11 @@ export const pageFirst = (
           own.set(route.id, route);
           return { ...route, children: route.children && kept(route.children) };
         });
-    return matcherOf(kept(routes))
-      .match(address)
-      ?.map((match) => ({ ...match, route: own.get(match.route.id) ?? match.route }));
+    const found = matcherOf(kept(routes)).match(address);
+    // Of another address than the page's a part of them may be found: the root alone is found for `/`.
+    return found?.length === ids.size
+      ? found.map((match) => ({ ...match, route: own.get(match.route.id) ?? match.route }))
+      : undefined;
   };
 
   return {

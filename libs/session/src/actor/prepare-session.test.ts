@@ -50,7 +50,7 @@ const setUp = (
     chats?: () => ChatEntry[];
     newLikes?: () => number;
     /** Between creating the actor and starting it. */
-    meanwhile?: (session: Session) => void;
+    meanwhile?: (session: Session, network: (online: boolean) => void) => void;
   } = {},
 ) => {
   const seed = {
@@ -87,6 +87,7 @@ const setUp = (
   const badges: number[] = [];
   let leftCount = 0;
   const session = new Session(seed, Date.now());
+  let isOnline = true;
   const create = prepareSession(session, {
     api: { call } as unknown as Api,
     onLoginLost: () => (leftCount += 1),
@@ -107,7 +108,7 @@ const setUp = (
         return () => clearInterval(timer);
       },
       random: () => 0.5,
-      isOnline: () => true,
+      isOnline: () => isOnline,
       watch: (on) => {
         network = on.network;
         hide = on.hidden;
@@ -120,7 +121,7 @@ const setUp = (
     },
   });
   const begin = create();
-  answers.meanwhile?.(session);
+  answers.meanwhile?.(session, (online) => (isOnline = online));
   begin();
   const hear = (data: unknown) => sockets.at(-1)?.on?.message(data);
   const receive = (event: LiveEvent) => hear(JSON.stringify(event));
@@ -229,7 +230,13 @@ describe('the polling beat', () => {
     expect([calls.includes('user'), sockets.length]).toEqual([true, 1]);
     const gone = setUp(member(), { meanwhile: (session) => session.setUser(null) });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([gone.calls, gone.sockets.every(({ closed }) => closed)]).toEqual([[], true]);
+    const offline = setUp(member(), { meanwhile: (_, network) => network(false) });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([offline.session.getSnapshot().online, offline.sockets.map(({ closed }) => closed)]).toEqual([
+      false,
+      [true],
+    ]);
+    expect([gone.calls, gone.sockets.map(({ closed }) => closed)]).toEqual([[], [true]]);
   });
 
   it('asks who is here before it takes a refused call for a lost login', async () => {

@@ -26,7 +26,8 @@ export interface ChatScreenProps {
 /** One conversation. */
 export const ChatScreen = ({ first, formKey, refused }: ChatScreenProps) => {
   const { message_cost: cost } = first;
-  const named = useNamed()(first.profile);
+  const nameOf = useNamed();
+  const named = useMemo(() => nameOf(first.profile), [nameOf, first.profile]);
   const ownId = useOwnId() ?? '';
   const leave = useLeaveChat(named.id);
   const chat = useChat(first, ownId, () => void leave());

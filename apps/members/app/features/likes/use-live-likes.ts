@@ -48,8 +48,16 @@ const useKeptFocus = (list: RefObject<HTMLElement | null>) => {
     const note = ({ target }: FocusEvent): void => {
       focused.current = target instanceof Element && list.current?.contains(target) ? target : null;
     };
+    const forget = ({ target, relatedTarget }: FocusEvent): void => {
+      // Who presses beside the cards has left them; a card that goes has not been left.
+      if (relatedTarget === null && target instanceof Element && target.isConnected) focused.current = null;
+    };
     document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusout', forget);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', forget);
+    };
   }, [list]);
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return;

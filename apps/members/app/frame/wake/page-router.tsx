@@ -32,6 +32,8 @@ interface Page {
 export interface PageRouterParts {
   readonly router: ReturnType<typeof createRouter>;
   readonly framework: Framework;
+  /** All that the page shows is there; else it is fetched once React has taken over what the server shows. */
+  readonly isWhole: boolean;
 }
 
 const routerOf = (routes: Routes, state: PageState, { manifest, routeModules, ...context }: Framework) => {
@@ -69,15 +71,18 @@ export const preparePageRouter = async (): Promise<PageRouterParts> => {
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
   await pause();
   const router = routerOf(routes, state, framework);
-  // All data came with the page, or an error in its place: nothing is to be loaded before React takes the page over.
-  router.initialize();
+  const isWhole = router.state.initialized;
+  if (isWhole) router.initialize();
   keepShownBy(router);
-  return { router, framework };
+  return { router, framework, isWhole };
 };
 
 /** The app at the page's address, as the server has rendered it (`ServerRouter`). */
-export const PageRouter = ({ of: { router, framework } }: { readonly of: PageRouterParts }) => {
+export const PageRouter = ({ of: { router, framework, isWhole } }: { readonly of: PageRouterParts }) => {
   const [location, setLocation] = useState(router.state.location);
+  useLayoutEffect(() => {
+    if (!isWhole) router.initialize();
+  }, [router, isWhole]);
   useLayoutEffect(() => router.subscribe((now) => setLocation(now.location)), [router]);
   return (
     <>

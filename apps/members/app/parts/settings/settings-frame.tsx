@@ -23,8 +23,11 @@ export interface SettingsFrameProps extends Partial<Pick<SettingsListProps, 'lin
   readonly children: ReactNode;
 }
 
+/** The same each time: what the server has rendered stays until the list's code has come. */
+const noLines = {};
+
 /** The settings: on a desk the list of rooms beside the open one, on a phone one or the other. */
-export const SettingsFrame = ({ room, lines = {}, children }: SettingsFrameProps) => {
+export const SettingsFrame = ({ room, lines = noLines, children }: SettingsFrameProps) => {
   const intl = useIntl();
   const title = intl.formatMessage(frameMessages.settings);
   return (

@@ -66,6 +66,8 @@ it.each(countries)('puts nobody in %s into a region beyond the border', (country
     return region !== undefined && !isOfCountry(region, country);
   });
   expect(abroad.map(({ name }) => name)).toEqual([]);
+  const nowhere = settlementsOf(country).filter((settlement) => !regionOf(country, settlement));
+  expect(nowhere.length).toBeLessThan(settlementsOf(country).length / 20);
 });
 
 it('says the own region of a town that lies nearer to one abroad', () => {

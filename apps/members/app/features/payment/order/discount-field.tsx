@@ -40,7 +40,10 @@ export const DiscountField = ({ payment }: { readonly payment: Payment }) => {
   const details = useRef<HTMLDetailsElement>(null);
   // As it came; from then on it is whoever reads that opens and closes it, and a refusal that opens it.
   const [cameOpen] = useState(refusal !== null);
+  const told = useRef(refusal);
   useEffect(() => {
+    if (refusal === told.current) return;
+    told.current = refusal;
     if (refusal === null || !details.current) return;
     details.current.open = true;
     // With large words the bar with the price lies over what can be done about it.

@@ -22,21 +22,18 @@ export interface CropButtonProps {
 
 /** Leads to the choice of the part that is shown, where there is one to choose; by a question where something is lost by it. */
 export const CropButton = ({ photo, stake }: CropButtonProps) => {
-  const [step, setStep] = useState<'question' | 'crop'>();
+  /** What was at stake when it was pressed, or that the part is being chosen. */
+  const [step, setStep] = useState<Stake | 'crop'>();
   const close = () => setStep(undefined);
   return photo.state === 'refused' || !hasParts(photo.picture) ? null : (
     <>
-      <Button
-        look="quiet"
-        className="own-photo__crop by-script"
-        onClick={() => setStep(stake === null ? 'crop' : 'question')}
-      >
+      <Button look="quiet" className="own-photo__crop by-script" onClick={() => setStep(stake ?? 'crop')}>
         <FormattedMessage {...photoMessages.crop} />
       </Button>
-      {step === 'question' && stake !== null ? (
-        <StakeQuestion act="crop" stake={stake} onClose={close} onYes={() => setStep('crop')} />
-      ) : null}
       {step === 'crop' ? <CropStored photo={photo} onClose={close} /> : null}
+      {step && step !== 'crop' ? (
+        <StakeQuestion act="crop" stake={step} onClose={close} onYes={() => setStep('crop')} />
+      ) : null}
     </>
   );
 };

@@ -20,7 +20,8 @@ export interface MakeMainProps {
 
 /** Makes a photo the main one; who would lose the mark of a verified photo by it, or the check for it, is asked first. */
 export const MakeMain = ({ stake, isBusy, send, onSent }: MakeMainProps) => {
-  const [isAsked, setAsked] = useState(false);
+  /** What was at stake when it was pressed. */
+  const [asked, setAsked] = useState<Stake>();
   return (
     <>
       <Button
@@ -33,18 +34,18 @@ export const MakeMain = ({ stake, isBusy, send, onSent }: MakeMainProps) => {
           if (stake === null) return onSent();
           // Without script it goes at once.
           event.preventDefault();
-          setAsked(true);
+          setAsked(stake);
         }}
       >
         <FormattedMessage {...photoMessages.photoMain} />
       </Button>
-      {isAsked && stake !== null ? (
+      {asked ? (
         <StakeQuestion
           act="main"
-          stake={stake}
-          onClose={() => setAsked(false)}
+          stake={asked}
+          onClose={() => setAsked(undefined)}
           onYes={() => {
-            setAsked(false);
+            setAsked(undefined);
             send();
           }}
         />
