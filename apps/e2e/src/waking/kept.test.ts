@@ -46,11 +46,11 @@ test('the sections of the own profile that the server has made are those that aw
 test('the list of settings that the server has made is the one that awakes', async ({ page, watch }) => {
   await becomeMember(page.request);
   const areThere = await noteMade(page, '.rooms li');
-  for (const path of ['/notifications', '/security']) {
+  for (const path of ['/notifications', '/notifications/security']) {
     await page.goto(path);
     await settled({ page, watch });
     const kept = await areThere();
     expect(kept.length).toBeGreaterThan(5);
-    expect(kept.filter((isThere) => !isThere)).toEqual([]);
+    expect(kept.filter((isThere) => !isThere), path).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { KitLink } from '../../foundation/link.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 
@@ -21,7 +21,9 @@ const useIsShown = (element: RefObject<HTMLElement | null>): boolean => {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     const look = (): void => {
-      if (element.current) setIsShown(getComputedStyle(element.current).display !== 'none');
+      const now = element.current && getComputedStyle(element.current).display !== 'none';
+      // Not so urgent that what the server has made would have to go for it before its code is there.
+      if (now !== null) startTransition(() => setIsShown(now));
     };
     look();
     addEventListener('resize', look);
