@@ -26,13 +26,13 @@ export const RemovalQuestion = ({ stake, onRemove, onClose }: RemovalQuestionPro
       onYes={onRemove}
       onClose={onClose}
     >
-      <FormattedMessage {...removalMessages.text} />
+      {/* First, since a small phone with large words shows the first lines. */}
       {stake === null ? null : (
         <>
-          {' '}
-          <FormattedMessage {...stakeMessages[stake]} />
+          <FormattedMessage {...stakeMessages[stake]} />{' '}
         </>
       )}
+      <FormattedMessage {...removalMessages.text} />
     </QuestionDialog>
   );
 };
