@@ -166,10 +166,8 @@ export const profileCalls = {
     const profile = await inTransaction(services.db, async (trx) => {
       const locked = await lockMember(trx, member.id);
       const country = body.country ?? locked.country;
-      // A region belongs to its country: changing the country alone leaves none.
-      const moved =
-        body.country !== undefined && body.country !== locked.country && body.region === undefined;
-      const form = moved ? { ...body, region: '' } : body;
+      // Region and town belong to their country: changing the country alone leaves neither.
+      const form = country === locked.country ? body : { region: '', city: '', ...body };
       const fields = judge(form, locked, country, site, todayOf(services.clock));
       if (Object.keys(fields).length > 0) throw new AppError('invalid_request', { fields });
       const changes = changesIn(form, locked);

@@ -128,10 +128,16 @@ describe('writing one’s own profile', () => {
     });
   });
 
-  it('leaves no region behind when only the country changes', async () => {
+  it('leaves no region and no town behind when only the country changes', async () => {
     const person = await server.member();
+    const home = { country: 'FI', region: 'FI-18', city: 'Helsinki' };
+    expect((await person.call('profileUpdate', { body: home })).body.profile).toMatchObject(home);
     const { body } = await person.call('profileUpdate', { body: { country: 'SE' } });
-    expect(body.profile).toMatchObject({ country: 'SE', region: '' });
+    expect(body.profile).toMatchObject({ country: 'SE', region: '', city: '' });
+    const moved = { country: 'DK', city: 'Aarhus' };
+    const { profile } = (await person.call('profileUpdate', { body: moved })).body;
+    expect(profile).toMatchObject({ ...moved, region: '' });
+    await person.call('profileUpdate', { body: { country: 'SE' } });
     expect((await person.call('profileUpdate', { body: { country: 'SE' } })).body.profile.region).toBe('');
   });
 
