@@ -1,7 +1,7 @@
 import { createPageIntl, IntlFrame, loadTexts, pageMessages } from '@vesper/i18n/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { pause } from './frame/wake/pause.ts';
+import { nextTask, pause } from './frame/wake/pause.ts';
 import { PageRouter, preparePageRouter } from './frame/wake/page-router.tsx';
 import { readyFormats } from './frame/wake/ready-formats.ts';
 import { handOverRoutes } from './frame/wake/hand-over-routes.ts';
@@ -22,7 +22,7 @@ await pause();
 const intl = createPageIntl(formats, pageMessages);
 await pause();
 const router = await preparePageRouter();
-await pause();
+await nextTask();
 
 startTransition(() => {
   hydrateRoot(

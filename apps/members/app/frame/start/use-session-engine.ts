@@ -1,6 +1,6 @@
 import type { Session } from '@vesper/session';
 import { type LaterEngine, useEngine } from './use-engine.ts';
-import { pause } from '../wake/pause.ts';
+import { nextTask, pause } from '../wake/pause.ts';
 import { browserApi } from './browser-api.ts';
 
 /** Starts the root actor once the first screen stands and the browser has time (design, "Budgets"). */
@@ -17,8 +17,8 @@ export const useSessionEngine = (session: Session): Pick<LaterEngine<never>, 'ha
     const calls = await api;
     await pause();
     const create = preparePageSession(session, calls);
-    await pause();
+    await nextTask();
     const start = create();
-    await pause();
+    await nextTask();
     return start;
   });

@@ -13,7 +13,7 @@ import {
   UNSAFE_RemixErrorBoundary as RemixErrorBoundary,
 } from 'react-router';
 import { keepShownBy } from '../errors/keep-shown.ts';
-import { pause } from './pause.ts';
+import { nextTask } from './pause.ts';
 
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
 type Routes = ReturnType<typeof createClientRoutes>;
@@ -65,11 +65,11 @@ export const preparePageRouter = async (): Promise<PageRouterParts> => {
     routeModules: page.__reactRouterRouteModules,
   };
   const decoded = await decodeViaTurboStream(page.__reactRouterContext.stream, window);
-  await pause();
+  await nextTask();
   const state = decoded.value as PageState;
   const { manifest, routeModules, ssr, isSpaMode } = framework;
   const routes = createClientRoutes(manifest.routes, routeModules, state, ssr, isSpaMode);
-  await pause();
+  await nextTask();
   const router = routerOf(routes, state, framework);
   const isWhole = router.state.initialized;
   if (isWhole) router.initialize();

@@ -1,3 +1,6 @@
+/** Ends a piece of work: what comes after it is another one, and a press that waits comes first. */
+export const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+
 /** Lets the browser do what waits: a press, a paint. What comes after it is a piece of work of its own. */
 export const pause = (): Promise<unknown> =>
   new Promise((resolve) => {
