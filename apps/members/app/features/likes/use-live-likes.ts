@@ -48,15 +48,15 @@ const useKeptFocus = (list: RefObject<HTMLElement | null>) => {
     const note = ({ target }: FocusEvent): void => {
       focused.current = target instanceof Element && list.current?.contains(target) ? target : null;
     };
-    const forget = ({ target, relatedTarget }: FocusEvent): void => {
-      // Who presses beside the cards has left them; a card that goes has not been left.
-      if (relatedTarget === null && target instanceof Element && target.isConnected) focused.current = null;
+    // Who presses beside the cards has left them. (That the focus was lost says nothing: it is by a card that goes, too.)
+    const forget = (): void => {
+      focused.current = null;
     };
     document.addEventListener('focusin', note);
-    document.addEventListener('focusout', forget);
+    document.addEventListener('pointerdown', forget);
     return () => {
       document.removeEventListener('focusin', note);
-      document.removeEventListener('focusout', forget);
+      document.removeEventListener('pointerdown', forget);
     };
   }, [list]);
   useLayoutEffect(() => {
