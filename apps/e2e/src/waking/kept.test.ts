@@ -51,6 +51,9 @@ test('the list of settings that the server has made is the one that awakes', asy
     await settled({ page, watch });
     const kept = await areThere();
     expect(kept.length).toBeGreaterThan(5);
-    expect(kept.filter((isThere) => !isThere), path).toEqual([]);
+    expect(
+      kept.filter((isThere) => !isThere),
+      path,
+    ).toEqual([]);
   }
 });
