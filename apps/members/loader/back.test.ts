@@ -1,4 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => void vi.resetModules());
+afterEach(() => {
+  window.asleep?.listening.abort();
+  delete window.asleep;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('who goes back to another page of the document while it sleeps gets that page', async () => {
   const reload = vi.fn();
