@@ -465,25 +465,16 @@ describe('the faces of the home page', () => {
     expect(after.indexOf(first)).toBeGreaterThan(0);
   });
 
-  it('are not shown to whom they have blocked', async () => {
+  it.each(['who is shown', 'who looks'])('are apart once %s has blocked the other', async (who) => {
     const [open, other] = [await withPhoto(), await server.member()];
     await open.call('notificationsUpdate', { body: { on_public_pages: true } });
     const seen = async () =>
       ((await other.call('faces')).body.members as Card[]).some(({ id }) => id === open.id);
     expect(await seen()).toBe(true);
-    await open.call('block', { body: { member: other.id } });
+    const [blocker, blocked] = who === 'who looks' ? [other, open] : [open, other];
+    await blocker.call('block', { body: { member: blocked.id } });
     expect(await seen()).toBe(false);
     expect((await faces()).map(({ id }) => id)).toContain(open.id);
-  });
-
-  it('do not show whom one has blocked', async () => {
-    const [open, other] = [await withPhoto(), await server.member()];
-    await open.call('notificationsUpdate', { body: { on_public_pages: true } });
-    const seen = async () =>
-      ((await other.call('faces')).body.members as Card[]).some(({ id }) => id === open.id);
-    expect(await seen()).toBe(true);
-    await other.call('block', { body: { member: open.id } });
-    expect(await seen()).toBe(false);
   });
 
   it.each([{ invisible: true }, { paused: true }, { on_public_pages: false }])(

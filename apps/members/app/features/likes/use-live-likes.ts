@@ -48,7 +48,7 @@ const useKeptFocus = (list: RefObject<HTMLElement | null>) => {
     const note = ({ target }: FocusEvent): void => {
       focused.current = target instanceof Element && list.current?.contains(target) ? target : null;
     };
-    // Who presses beside the cards has left them. (That the focus was lost says nothing: it is by a card that goes, too.)
+    // Who presses beside the cards has left them. `focusout` would not tell that from a card that goes with the focus.
     const forget = (): void => {
       focused.current = null;
     };

@@ -47,7 +47,7 @@ export const cropMessages = defineMessages({
     id: 'photos-crop.mark',
     defaultMessage: 'You will lose your “Verified photo” mark, but you can get it again afterwards.',
     description:
-      'In the dialog, of the main photo of a member who has the mark; “Verified photo” as in the text frame.verified-member',
+      'In a question before a member who has the mark makes another photo the main one, or crops or removes it; “Verified photo” as in the text frame.verified-member',
   },
   cancel: {
     id: 'photos-crop.cancel',
@@ -68,6 +68,6 @@ export const cropMessages = defineMessages({
     id: 'photos-crop.checking',
     defaultMessage: 'We are checking your selfies. If you change your main photo now, the check will end.',
     description:
-      'Before a member makes another photo the main one, or crops it, while people compare two selfies with it',
+      'In a question before a member makes another photo the main one, or crops or removes it, while people compare two selfies with it',
   },
 });
