@@ -1,3 +1,4 @@
+import { searchDistances } from '@vesper/domain';
 import { distance, memberCard } from '../member/schemas.ts';
 import { z } from 'zod';
 import { country, cursor, done, gender, queryFlag, queryNumber, text } from '../schema.ts';
@@ -52,7 +53,7 @@ export const searchSchemas = {
         /** "real members only": leaves fictional profiles out. */
         real_only: queryFlag,
         /** Within so many kilometres of one's own place; one of the steps of `distance` in the answer, to 200. */
-        distance: queryNumber,
+        distance: queryNumber.refine((asked) => searchDistances.some((step) => step === asked)),
         with_photo: queryFlag,
         /** Joined in the last 30 days. */
         new_here: queryFlag,

@@ -50,6 +50,7 @@ describe('the questions', () => {
       wider: null,
     });
     expect(first.wish.max_age - first.wish.min_age).toBe(16);
+    expect((await anna.call('matchFinder', { query: { cursor: 'made up' } })).status).toBe(422);
     expect((await answer(anna, { gender: null, answered: 1 })).body.wish).toEqual({
       ...first.wish,
       gender: null,

@@ -137,6 +137,8 @@ export const matchFinder = async (
 ): Promise<Answer> => {
   const rules = rulesOf(site);
   const hasPlace = pointOfMember(member) !== null;
+  // A cursor is judged before anything is read, whether the questions are answered or not.
+  const after = query.cursor === undefined ? undefined : readCursor(services, query.cursor, isRank);
   const { wish, answered } = await wishOf(services, site, member);
   const questions = askedQuestions(rules);
   const about = {
@@ -146,7 +148,6 @@ export const matchFinder = async (
     reaches: offeredReaches(hasPlace, rules).map((reach) => String(reach) as Answer['reaches'][number]),
   };
   if (answered < questions.length) return { ...about, matches: [], next_cursor: null, wider: null };
-  const after = query.cursor === undefined ? undefined : readCursor(services, query.cursor, isRank);
   const requestOf = await requestsOf(services, site, member, request, query.real_only ?? false);
   const rows = await readFinderPool(services.db, requestOf(wish));
   if (rows.length > 0) return { ...about, ...pageOf(services, member, wish, rows, after), wider: null };
