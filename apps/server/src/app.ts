@@ -8,6 +8,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './platform/config.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import { AppError } from './platform/http/app-error.ts';
+import { Arrivals } from './platform/http/limits/arrivals.ts';
 import { serverWithDoor } from './platform/http/limits/door.ts';
 import { registerErrorHandler } from './platform/http/error-handler.ts';
 import { registerHealth } from './platform/http/addresses/health.ts';
@@ -41,6 +42,7 @@ const loginReaderOf = (config: Config) => {
 export const createHttp = (config: Config, stream?: { write(line: string): void }): FastifyInstance => {
   const trust = config.trustProxy;
   const pressure = new Pressure();
+  const arrivals = new Arrivals();
   const loginIn = loginReaderOf(config);
   const app = Fastify({
     logger:
@@ -84,7 +86,8 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
       },
     },
   });
-  return app.decorate('pressure', pressure);
+  arrivals.watch(app.server);
+  return app.decorate('pressure', pressure).decorate('arrivals', arrivals);
 };
 
 export interface AppOptions {

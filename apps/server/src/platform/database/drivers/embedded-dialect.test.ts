@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { type OpenDatabase, openDatabase } from '../database.ts';
@@ -51,4 +52,17 @@ describe('one session for everybody', () => {
     );
     expect(await count()).toBe(11);
   });
+});
+
+it('lets others have their turn while many ask on and on', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  const ask = async () => sql`select count(*) from generate_series(1, 100000)`.execute(open.db);
+  await Promise.all(Array.from({ length: 20 }, ask));
+  clearImmediate(counting);
+  expect(turns).toBeGreaterThan(20);
 });

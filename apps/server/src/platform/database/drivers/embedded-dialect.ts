@@ -10,6 +10,11 @@ import { EmbeddedConnection } from './embedded-connection.ts';
 import { ListsAsArrays } from './query-compiler.ts';
 import { isOver, refuseRollback } from './transaction-ends.ts';
 
+/** So long the embedded database may work before others have a turn of the event loop, */
+const longestTurnMs = 4;
+/** and so many of them then: Node accepts one new connection in each. */
+const turns = 4;
+
 const run = async (connection: DatabaseConnection, statement: string) =>
   connection.executeQuery(CompiledQuery.raw(statement));
 
@@ -23,6 +28,7 @@ class OneAtATimeDriver implements Driver {
   readonly #connection: EmbeddedConnection;
   #free: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
+  #turnMs = 0;
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
@@ -37,7 +43,15 @@ class OneAtATimeDriver implements Driver {
     this.#free = promise;
     await before;
     this.#release = resolve;
+    await this.#letOthers();
     return this.#connection;
+  }
+
+  /** It works in this very thread, and its answers are no events: who asks on and on would keep everybody else out. */
+  async #letOthers(): Promise<void> {
+    if (performance.now() - this.#turnMs < longestTurnMs) return;
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    this.#turnMs = performance.now();
   }
   async releaseConnection(): Promise<void> {
     this.#release();

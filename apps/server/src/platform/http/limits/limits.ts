@@ -8,6 +8,10 @@ import { routeOf } from '../route-of.ts';
 import { MinuteCounts, type Taken } from './minute-counts.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Gives a sender back so much of what a request was counted as: it has cost less. Nobody waits for it. */
+    giveBack(request: FastifyRequest, cost: number): void;
+  }
   interface FastifyContextConfig {
     /** What a request costs of what its sender has for a minute; calls cost 1 when nothing is said, other addresses 0. */
     readonly cost?: number;
@@ -132,6 +136,19 @@ const count = (
     return taken;
   });
 
+/** The minutes that a request is counted in: that of its address, and that of its login or else of the address's visitors. */
+const sharedMinutes = (make: MakeLimiter, sessionHash: Services['sessionHash']) => {
+  const bySession = make('session', points.session);
+  const byVisitors = make('visitors', points.visitors);
+  const minuteOf = (request: FastifyRequest) => {
+    const session = sessionHash(request);
+    return session
+      ? { limiter: bySession, most: points.session, key: session }
+      : { limiter: byVisitors, most: points.visitors, key: networkOf(request.ip) };
+  };
+  return { ofAddress: make('address', points.address), minuteOf };
+};
+
 /**
  * How much one sender may ask for in a minute, by what it costs: the login (many people share one network address) and the
  * address. A page counts once and its own calls in this process not at all (`isInner`).
@@ -143,11 +160,7 @@ export const registerLimits = async (
 ): Promise<CountCall> => {
   const redis = config.redisUrl ? openRedis(app, config.redisUrl, log) : undefined;
   const make = limiterMaker(redis);
-  const shared = {
-    session: make('session', points.session),
-    visitors: make('visitors', points.visitors),
-    address: make('address', points.address),
-  };
+  const { ofAddress: allOfAddress, minuteOf } = sharedMinutes(make, sessionHash);
   const single = new Map<string, Limiter>();
 
   const countCall = (request: FastifyRequest, reply: FastifyReply, { name, most, by }: CallLimit) => {
@@ -160,22 +173,24 @@ export const registerLimits = async (
     });
   };
 
+  app.decorate('giveBack', (request, cost) => {
+    const { limiter, key } = minuteOf(request);
+    void limiter.reward(key, cost);
+    void allOfAddress.reward(networkOf(request.ip), cost);
+  });
+
   const judge = (request: FastifyRequest, reply: FastifyReply): MaybeLater<void> => {
     const route = routeOf(request);
     const cost = route.cost ?? (isCall(route.url) ? 1 : 0);
     if (cost === 0 || isInner(request)) return;
     const address = networkOf(request.ip);
-    const session = sessionHash(request);
-    const own = session
-      ? { limiter: shared.session, most: points.session, key: session, cost }
-      : { limiter: shared.visitors, most: points.visitors, key: address, cost };
+    const own = { ...minuteOf(request), cost };
     // Taken from the address before a login has a count of its own, so that whoever makes up logins is stopped by it, and
     // given back when the login is refused: others share the address, and the login's own limit goes first.
-    return whenThere(shared.address.consume(address, cost), (ofAddress) => {
+    return whenThere(allOfAddress.consume(address, cost), (ofAddress) => {
       if (ofAddress.isRefused) return refuse(reply, ofAddress);
       return whenThere(count(reply, own), (taken) => {
-        if (taken.isRefused)
-          return whenThere(shared.address.reward(address, cost), () => refuse(reply, taken));
+        if (taken.isRefused) return whenThere(allOfAddress.reward(address, cost), () => refuse(reply, taken));
         return route.perMinute && countCall(request, reply, route.perMinute);
       });
     });

@@ -37,6 +37,33 @@ describe('the queue of pages', () => {
     expect(await Promise.all(pages)).toEqual(['one', 'two', 'three', 'four']);
   });
 
+  it('lets in who waits outside before each page, the longer the more a page takes', async () => {
+    const asked: number[] = [];
+    const doors: (() => void)[] = [];
+    let nowMs = 0;
+    const queue = new PageQueue({
+      nowMs: () => nowMs,
+      letIn: async (mostMs) => {
+        asked.push(mostMs);
+        await new Promise<void>((resolve) => doors.push(resolve));
+      },
+    });
+    let made = 0;
+    for (let page = 0; page < 60; page += 1) {
+      const done = queue.run('visitor', 'anna', async () => {
+        made += 1;
+        nowMs += 40;
+      });
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(made).toBe(page);
+      doors.shift()?.();
+      await done;
+    }
+    expect(asked[0]).toBe(3);
+    // Two are made at once, so one is done every 20 ms, and half of that is for others.
+    expect(asked.at(-1)).toBeCloseTo(10, 0);
+  });
+
   it('goes on after a page that failed', async () => {
     const queue = new PageQueue();
     const failing = queue.run('member', 'anna', async () => Promise.reject(new Error('no')));

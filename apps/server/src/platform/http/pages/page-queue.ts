@@ -15,6 +15,11 @@ const longestPlaceMs = 3000;
 /** How much one page says of how long the next will take. */
 const weight = 0.1;
 
+/** Between two pages it is looked who comes: for so long at most, */
+const outsideMs = 3;
+/** or for this part of what a page takes. */
+const outsideShare = 0.5;
+
 /**
  * The pages that are not kept are made a few at a time, of each sender one and then of each the next; calls go past them.
  * Whoever asks for many waits for themselves.
@@ -22,15 +27,21 @@ const weight = 0.1;
 export class PageQueue {
   readonly #refuses: boolean;
   readonly #nowMs: () => number;
+  readonly #letIn: (mostMs: number) => Promise<void>;
   readonly #waiting = new Map<string, (() => void)[]>();
   #running = 0;
   /** How far apart pages are finished, as measured. */
   #eachMs = 0;
 
-  /** @param refuses whether who would wait too long is told so, or waits */
-  constructor({ refuses = true, nowMs = () => performance.now() } = {}) {
+  /** @param refuses whether who would wait too long is told so, or waits; `letIn` lets calls and connections in between pages */
+  constructor({
+    refuses = true,
+    nowMs = () => performance.now(),
+    letIn = async (_mostMs: number): Promise<void> => undefined,
+  } = {}) {
     this.#refuses = refuses;
     this.#nowMs = nowMs;
+    this.#letIn = letIn;
   }
 
   /**
@@ -42,6 +53,8 @@ export class PageQueue {
       throw new AppError('service_unavailable');
     if (this.#running < atOnce) this.#running += 1;
     else await this.#turn(sender);
+    // Where nothing of a page is waited for outside this process, the next would begin in the same turn of the event loop.
+    await this.#letIn(Math.max(outsideMs, this.#eachMs * outsideShare));
     const giveBack = this.#hold();
     try {
       return await make();

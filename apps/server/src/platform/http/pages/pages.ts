@@ -50,6 +50,8 @@ interface MembersEntry {
 
 /** What a page costs of what its sender has for a minute: it makes about as many calls. */
 const pageCost = 5;
+/** One that is kept costs as little as a call, and thousands of visitors may share one address. */
+const keptCost = 1;
 
 const renderPage = async (
   { entry, answer }: Pages,
@@ -191,7 +193,10 @@ export const registerPagesOf = async (
     // The page's action reads the body itself, whole: what may be too large is refused before.
     scope.addHook('onRequest', async (request, reply) => refuseEarly(request, reply));
     // While developing, the sources change under a page that is kept.
-    const queue = new PageQueue({ refuses: services.config.refusesWhenLate });
+    const queue = new PageQueue({
+      refuses: services.config.refusesWhenLate,
+      letIn: (mostMs) => app.arrivals.letIn(mostMs),
+    });
     const reader = new RequestReader(services);
     const makeInTurn = async <T>(
       request: FastifyRequest,
@@ -210,8 +215,12 @@ export const registerPagesOf = async (
       const view = mayKeep ? await visitorViewOf(services, request) : undefined;
       // A cookie alone makes nobody a member: whose login has ended, or is made up, is a visitor.
       const session = view && (await services.readSession(request, { withOwn: true }));
+      const askedAtMs = services.clock.now();
       const kept = view && !session && (await visitorPages?.find(view));
-      if (kept) return sendVisitorPage(kept, services.config.countryHeader, request, reply);
+      if (kept) {
+        if (kept.madeAtMs < askedAtMs) app.giveBack(request, pageCost - keptCost);
+        return sendVisitorPage(kept, services.config.countryHeader, request, reply);
+      }
       return reader.read(request, reply, (asked) =>
         makeInTurn(request, session, (asker) =>
           servePage(page, loadPages, request, { ...asked, session: asker }, reply),

@@ -52,6 +52,21 @@ it('a page that is not kept says in a HEAD how long it is, too', async () => {
 });
 
 describe('a page that is kept', () => {
+  it('counts as a call and not as a page, but for whoever had it made', async () => {
+    const left = async (): Promise<number> => {
+      const { headers } = await server.app.inject({
+        url: '/pricing',
+        headers: { host: 'localhost', 'accept-language': 'en' },
+        remoteAddress: '203.0.113.77',
+      });
+      server.clock.advanceSeconds(1);
+      return Number(headers['x-ratelimit-remaining']);
+    };
+    const most = (await left()) + 5;
+    // What is said is of before anybody knew that the page was there.
+    expect([await left(), await left(), await left()]).toEqual([most - 10, most - 11, most - 12]);
+  });
+
   it.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }])(
     'says in a HEAD what a GET would say of it: %j',
     async (taken) => {
