@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services/services.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { noteDifference } from './differences.ts';
 import { findDifferences } from './differences-repository.ts';
+import { findUnfoundedMovements, type UnfoundedMovement } from './movements-repository.ts';
 import {
   findCreditsOfNobody,
   findMoneyOfNobody,
@@ -14,7 +15,18 @@ import {
 const atATime = 500;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-const ofMoney: readonly DifferenceKind[] = ['takings_differ', 'vat_differs', 'returned_too_much'];
+const ofMoney: readonly DifferenceKind[] = [
+  'takings_differ',
+  'vat_differs',
+  'order_vat_differs',
+  'returned_too_much',
+];
+
+const unfounded: Readonly<Record<UnfoundedMovement['kind'], DifferenceKind>> = {
+  grant: 'given_for_nothing',
+  spend: 'spent_for_nothing',
+  lapse: 'lapsed_for_nothing',
+};
 
 /** So far back transfers are asked whose they are; older ones where they differed before, and all of them in a full pass. */
 const lookBackSeconds = 14 * 24 * 3600;
@@ -30,8 +42,8 @@ const transfersToLookAt = async ({ db, clock }: Services, isFull: boolean): Prom
 
 /**
  * Compares every order with the ledger: each paid one has exactly its purchase and its lots, each sum that went back exactly
- * its credits, both on the accounts of its own member and site; no credits came of nothing, whether bought or come again; what is
- * kept of its price is its site's takings and VAT, and nobody else's. What differs is listed.
+ * its credits, both on the accounts of its own member and site; no credits came of nothing, whether bought, come again or given, and
+ * none went for nothing; what is kept of its price is its site's takings and VAT, and nobody else's. What differs is listed.
  * @returns how many orders were compared
  */
 export const compareWithLedger = async (
@@ -64,6 +76,10 @@ export const compareWithLedger = async (
       noteDifference(services, trx, null, kind, credits, { payment: reference, expected: 0 }),
     );
   }
+  for (const { reference, kind, credits, expected } of await findUnfoundedMovements(services.db, transfers))
+    await inTransaction(services.db, (trx) =>
+      noteDifference(services, trx, null, unfounded[kind], credits, { payment: reference, expected }),
+    );
   for (const { reference, currency, takings } of await findMoneyOfNobody(services.db, transfers))
     await inTransaction(services.db, (trx) =>
       noteDifference(services, trx, null, 'takings_differ', takings, {

@@ -82,7 +82,8 @@ export interface TransfersToLookAt {
   readonly references: readonly string[];
 }
 
-const isToLookAt = ({ since, references }: TransfersToLookAt) =>
+/** Whether a transfer (`t`) is one of these. */
+export const isToLookAt = ({ since, references }: TransfersToLookAt) =>
   sql<boolean>`(t.created_at >= ${since} or t.reference = any(${references}::text[]))`;
 
 /** Credits that came, went back or came again in the ledger and name no order there is. */
@@ -93,7 +94,7 @@ export interface CreditsOfNobody {
   readonly credits: number;
 }
 
-/** Those of these transfers. What is given or spent is no order's. */
+/** Those of these transfers. What is given or spent is no order's (`findUnfoundedMovements`). */
 export const findCreditsOfNobody = async (
   db: Database,
   transfers: TransfersToLookAt,

@@ -9,6 +9,7 @@ export const toOrderSide = (row: OrderRow, isMemberGone: boolean): OrderSide => 
   credits: row.credits,
   amountMinor: row.amount_minor,
   vatMinor: row.vat_minor,
+  vatRate: row.vat_rate,
   currency: row.currency,
   back: moneyBackOf(row),
   isMemberGone,

@@ -7,7 +7,7 @@ import { euros, type PlantedBooks } from './planted-books.ts';
 /** Orders that the ledger does not agree with, one of each way. */
 export const ledgerPlants = (books: PlantedBooks): readonly Plant[] => {
   const { services, site, member, open, paid, change, changeLots, says, bought, book, booked } = books;
-  const { moneyOfNobody, creditsOfNobody, gone } = books;
+  const { moneyOfNobody, creditsOfNobody, movementOfNobody, gone } = books;
   return [
     [
       'credits_missing',
@@ -52,10 +52,11 @@ export const ledgerPlants = (books: PlantedBooks): readonly Plant[] => {
     ['lots_differ', async () => changeLots(await paid(), { amount_minor: 1 })],
     ['lots_differ', async () => changeLots(await paid(), { currency: 'SEK' })],
     ['takings_differ', () => booked({ amountMinor: 1498, vatMinor: 260 })],
-    ['takings_differ', async () => change(await booked(undefined), { vat_minor: 0 })],
+    ['takings_differ', async () => change(await booked(undefined), { vat_minor: 0, vat_rate: 0 })],
     [
       'takings_differ',
-      async () => change(await booked({ amountMinor: 1499, vatMinor: 0 }, 'SEK'), { vat_minor: 0 }),
+      async () =>
+        change(await booked({ amountMinor: 1499, vatMinor: 0 }, 'SEK'), { vat_minor: 0, vat_rate: 0 }),
     ],
     ['takings_differ', moneyOfNobody],
     [
@@ -74,9 +75,22 @@ export const ledgerPlants = (books: PlantedBooks): readonly Plant[] => {
         return made;
       },
     ],
+    [
+      'order_vat_differs',
+      async () => change(await booked({ amountMinor: 1499, vatMinor: 240 }), { vat_minor: 240 }),
+    ],
+    ['given_for_nothing', () => movementOfNobody('grant', 'signup')],
+    ['given_for_nothing', () => movementOfNobody('grant', 'gift')],
+    // Before what is given is spent.
+    ['lapsed_for_nothing', () => movementOfNobody('lapse', 'purge')],
+    ['spent_for_nothing', () => movementOfNobody('spend', 'message')],
+    ['spent_for_nothing', () => movementOfNobody('spend', 'nothing')],
     ['returned_too_much', () => paid({ refundedMinor: 500, chargedBackMinor: 1499 })],
     ['vat_differs', () => booked({ amountMinor: 1499, vatMinor: 0 })],
-    ['vat_differs', async () => change(await paid({ refundedMinor: 500 }), { vat_minor: 500 })],
+    [
+      'vat_differs',
+      async () => change(await paid({ refundedMinor: 500 }), { vat_minor: 500, vat_rate: 5005 }),
+    ],
     ['state_differs', async () => change(await paid(), { state: 'refunded' })],
   ];
 };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { nothingKept } from '@vesper/domain';
+import { grantTransfer, lapseTransfer, nothingKept, spendTransfer } from '@vesper/domain';
 import { sql } from 'kysely';
 import { bookMoney } from '../../credits/book-money.ts';
 import { buyCredits } from '../../credits/buy.ts';
+import { readLots } from '../../credits/lots-repository.ts';
+import { postTransfer } from '../../credits/posting-repository.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { FakeShop } from '../fake-provider.ts';
@@ -121,6 +123,16 @@ export const openPlantedBooks = (
     });
     return { order: '', payment };
   };
+  /** Credits of the member that were given, spent or lapsed for something that never was. */
+  const movementOfNobody = async (kind: 'grant' | 'spend' | 'lapse', subject: string): Promise<Made> => {
+    const movement = { memberId: member, credits: 2, reference: `${subject}:${randomUUID()}` };
+    await inTransaction(services.db, async (trx) => {
+      const lots = await readLots(trx, member);
+      const make = { grant: grantTransfer, spend: spendTransfer, lapse: lapseTransfer }[kind];
+      await postTransfer(services, trx, site, make({ id: newId(), ...movement }, lots));
+    });
+    return { order: '', payment: movement.reference };
+  };
   return {
     services,
     site,
@@ -138,6 +150,7 @@ export const openPlantedBooks = (
     booked,
     moneyOfNobody,
     creditsOfNobody,
+    movementOfNobody,
   };
 };
 

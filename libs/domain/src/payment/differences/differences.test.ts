@@ -17,6 +17,7 @@ const anOrder = (more: Partial<OrderSide> = {}): OrderSide => ({
   credits: 30,
   amountMinor: 2999,
   vatMinor: 520,
+  vatRate: 2100,
   currency: 'EUR',
   back: nothingBack,
   isMemberGone: false,

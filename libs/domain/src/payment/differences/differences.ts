@@ -1,5 +1,6 @@
 import { backMinor, creditsBack, type MoneyBack, stateOfMoneyBack } from '../money/money-back.ts';
 import { keptMoney, nothingKept } from '../money/money-transfer.ts';
+import { vatIncluded } from '../money/vat.ts';
 import type { SettlementDifferenceKind } from './settlement-differences.ts';
 import { isBought, type OrderEvent, type OrderState } from '../order-state.ts';
 
@@ -14,6 +15,10 @@ export const ledgerDifferenceKinds = [
   'vat_differs',
   'state_differs',
   'returned_too_much',
+  'order_vat_differs',
+  'given_for_nothing',
+  'spent_for_nothing',
+  'lapsed_for_nothing',
 ] as const;
 
 /** In what orders and the provider may differ; the first ones keep a payment from settling its order. */
@@ -49,8 +54,9 @@ export type OrderSide = {
   state: OrderState;
   credits: number;
   amountMinor: number;
-  /** What of it is VAT. */
+  /** What of it is VAT, at which rate (in hundredths of a per cent). */
   vatMinor: number;
+  vatRate: number;
   currency: string;
   back: MoneyBack;
   /** Its member's account was purged: credits would be nobody's. */
@@ -157,6 +163,11 @@ export function ledgerDifferences(order: OrderSide, ledger: LedgerSide): Differe
       kind: 'vat_differs',
       found: ledger.vatMinor,
       expected: kept.vatMinor,
+    },
+    order.vatMinor !== vatIncluded(order.amountMinor, order.vatRate) && {
+      kind: 'order_vat_differs',
+      found: order.vatMinor,
+      expected: vatIncluded(order.amountMinor, order.vatRate),
     },
     (state !== order.state || (!isBought(order.state) && sums > 0)) && {
       kind: 'state_differs',

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { purgeDeleted } from '../../leaving/purge.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { findUnfoundedMovements } from './movements-repository.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.end());
+
+const everything = { since: new Date(0), references: [] };
+const found = () => findUnfoundedMovements(server.services.db, everything);
+const send = async (from: Person, to: Person) =>
+  (await from.call('chatSend', { body: { member: to.id, kind: 'text', text: 'Good morning' } })).body as {
+    conversation: { id: string };
+    message: { id: string };
+  };
+
+it('what is given at the signup, paid for a message and lapses with the member has its reason, whatever goes since', async () => {
+  const [anna, bert, clara] = [await server.member(), await server.member(), await server.member()];
+  await send(anna, bert);
+  await send(anna, clara);
+  await send(bert, clara);
+  const { db } = server.services;
+  expect((await anna.call('block', { body: { member: bert.id } })).status).toBe(200);
+  await db.deleteFrom('messages').where('sender', '=', bert.id).execute();
+  expect(await found()).toEqual([]);
+  // Whoever is purged leaves no keys of what they have sent; what was given to them and left has lapsed.
+  await db
+    .updateTable('members')
+    .set({ status: 'deleted', deleted_at: new Date(server.clock.now() - 90 * 24 * 3600 * 1000) })
+    .where('id', '=', anna.id)
+    .execute();
+  await purgeDeleted(server.services);
+  const kept = db.selectFrom('sent_keys').select('client_id').where('sender', '=', anna.id);
+  expect(await kept.execute()).toEqual([]);
+  const lapsed = db.selectFrom('ledger_transfers').select('kind').where('reference', '=', `purge:${anna.id}`);
+  expect(await lapsed.execute()).toEqual([{ kind: 'lapse' }]);
+  expect(await found()).toEqual([]);
+});
+
+it('what differs from the price of its message, or is paid by somebody else than its sender, is found', async () => {
+  const [anna, bert] = [await server.member(), await server.member()];
+  const { message } = await send(anna, bert);
+  const { db } = server.services;
+  const reference = `message:${message.id}`;
+  await db.updateTable('messages').set({ cost: 3 }).where('id', '=', message.id).execute();
+  expect(await found()).toEqual([{ reference, kind: 'spend', credits: 1, expected: 3 }]);
+  await db.updateTable('messages').set({ cost: 1 }).where('id', '=', message.id).execute();
+  await db.updateTable('sent_keys').set({ sender: bert.id }).where('message_id', '=', message.id).execute();
+  expect(await found()).toEqual([{ reference, kind: 'spend', credits: 1, expected: 0 }]);
+});
+
+it('what was given before the address was confirmed is found', async () => {
+  const anna = await server.member();
+  const { db } = server.services;
+  const before = await found();
+  await db.updateTable('members').set({ confirmed_at: null }).where('id', '=', anna.id).execute();
+  const reference = `signup:${anna.id}`;
+  expect((await found()).filter((one) => !before.some((other) => other.reference === one.reference))).toEqual(
+    [{ reference, kind: 'grant', credits: 3, expected: 0 }],
+  );
+});
