@@ -138,7 +138,7 @@ export {
 } from './payment/differences/differences.ts';
 export type { DifferenceKind, LedgerSide } from './payment/differences/differences.ts';
 export type { OrderSide, PaymentSide } from './payment/differences/differences.ts';
-export { creditsBack, stateOfMoneyBack, type MoneyBack } from './payment/money/money-back.ts';
+export { backMinor, creditsBack, stateOfMoneyBack, type MoneyBack } from './payment/money/money-back.ts';
 export type { DiscountUse } from './payment/open-orders.ts';
 export { discountUse, ordersToCallBack, statesOfDiscountUse } from './payment/open-orders.ts';
 export { isBought, isOrderState, isUndecided, nextOrderState, orderStates } from './payment/order-state.ts';

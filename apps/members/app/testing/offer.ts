@@ -64,6 +64,7 @@ export const anOrder = (state: OrderState, change: Partial<Order> = {}) =>
     stored_method: null,
     failure: null,
     pay: euros(1000),
+    returned: null,
     created: '2026-05-04T10:00:00Z',
     checkout_url: state === 'open' ? 'https://pay.test/o1' : null,
     ...change,

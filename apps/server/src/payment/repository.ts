@@ -1,5 +1,6 @@
 import type { Order } from '@vesper/contract';
 import {
+  backMinor,
   isChargeFailure,
   isOrderState,
   isUndecided,
@@ -125,6 +126,11 @@ export const writeState = async (
   return to;
 };
 
+const returnedOf = (row: OrderRow): Order['returned'] => {
+  const back = backMinor(row.amount_minor, moneyBackOf(row));
+  return back === 0 ? null : { amount_minor: back, currency: row.currency };
+};
+
 export const toOrder = (row: OrderRow): Order => ({
   payment_id: row.id,
   state: stateOf(row),
@@ -132,6 +138,7 @@ export const toOrder = (row: OrderRow): Order => ({
   credits: row.credits,
   method: row.method,
   pay: { amount_minor: row.amount_minor, currency: row.currency },
+  returned: returnedOf(row),
   discount_code: row.discount_code,
   stored_method: row.stored_method,
   failure: isChargeFailure(row.failure) ? row.failure : null,

@@ -53,6 +53,8 @@ export const order = z.object({
   credits: z.number().int(),
   method: z.string(),
   pay: money,
+  /** What of that has gone back so far, refunded or charged back; null where nothing has. */
+  returned: money.nullable(),
   discount_code: z.string().nullable(),
   /** Which kept method it was charged to; null where its member paid on the provider's page. */
   stored_method: id.nullable(),

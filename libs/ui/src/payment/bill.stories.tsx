@@ -11,7 +11,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'What is paid: the price, each thing taken off it as a line of its own, and the sum with a note that the tax is in it. Without a discount only the sum stands. Amounts never break and keep to the right edge; where a label is long it wraps beside them. A list of terms, so that each amount is read with its label.',
+          'What is paid: the price, each thing taken off it as a line of its own, and the sum with a note that the tax is in it. Without a discount only the sum stands. What has gone back of it stands below. Amounts never break and keep to the right edge; where a label is long it wraps beside them. A list of terms, so that each amount is read with its label.',
       },
     },
   },
@@ -19,7 +19,13 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const Example = ({ discount }: { readonly discount?: 'welcome' | 'code' }) => {
+const Example = ({
+  discount,
+  isReturned = false,
+}: {
+  readonly discount?: 'welcome' | 'code';
+  readonly isReturned?: boolean;
+}) => {
   const { text, locale } = useStoryTexts();
   const money = (value: number): string =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(value);
@@ -46,6 +52,7 @@ const Example = ({ discount }: { readonly discount?: 'welcome' | 'code' }) => {
           amount: money(discount ? 22.49 : 29.99),
           note: <span className="text-muted text-small">{text('payment-order.vat')}</span>,
         }}
+        returned={isReturned ? { label: text('payment-status.returned'), amount: money(10) } : undefined}
       />
     </Card>
   );
@@ -53,6 +60,8 @@ const Example = ({ discount }: { readonly discount?: 'welcome' | 'code' }) => {
 
 export const Plain: Story = { render: () => <Example /> };
 export const WelcomeDiscount: Story = { render: () => <Example discount="welcome" /> };
+/** Some of it has gone back to who paid. */
+export const PartReturned: Story = { render: () => <Example isReturned /> };
 export const DiscountCode: Story = { render: () => <Example discount="code" /> };
 export const LongestGerman: Story = {
   render: () => <Example discount="welcome" />,

@@ -12,6 +12,8 @@ export interface BillProps {
   /** What leads to the sum; none where the price is the sum. */
   readonly rows: readonly BillRow[];
   readonly total: BillRow;
+  /** What of it has gone back since. */
+  readonly returned?: BillRow | undefined;
 }
 
 const Row = ({ label, note, amount }: BillRow) => (
@@ -22,8 +24,8 @@ const Row = ({ label, note, amount }: BillRow) => (
   </>
 );
 
-/** Price, what is taken off and the sum, one under the other. */
-export const Bill = ({ rows, total }: BillProps) => (
+/** Price, what is taken off, the sum and what of it came back, one under the other. */
+export const Bill = ({ rows, total, returned }: BillProps) => (
   <dl className="bill">
     {rows.map((row) => (
       <div key={row.label}>
@@ -33,5 +35,10 @@ export const Bill = ({ rows, total }: BillProps) => (
     <div className="bill__total">
       <Row {...total} />
     </div>
+    {returned ? (
+      <div>
+        <Row {...returned} />
+      </div>
+    ) : null}
   </dl>
 );

@@ -67,13 +67,19 @@ describe('a refund at the provider', () => {
     expect(await order.tell({ refundedMinor: 1499 })).toBe('refunded');
     expect(await standing(person)).toEqual({ credits: 3, premium: false, owed: 0 });
     const answer = await person.call('order', { query: { id: order.id } });
-    expect(answer.body.order.state).toBe('refunded');
+    expect(answer.body.order).toMatchObject({
+      state: 'refunded',
+      returned: { amount_minor: 1499, currency: 'EUR' },
+    });
   });
 
   it('of a part takes the part, keeps premium, and in parts takes what it would at once', async () => {
     const person = await server.member();
     const order = await bought(person);
+    const returned = async () => (await person.call('order', { query: { id: order.id } })).body.order.returned;
+    expect(await returned()).toBeNull();
     expect(await order.tell({ refundedMinor: 500 })).toBe('partly_refunded');
+    expect(await returned()).toEqual({ amount_minor: 500, currency: 'EUR' });
     expect(await standing(person)).toEqual({ credits: 20, premium: true, owed: 0 });
     expect(await order.tell({ refundedMinor: 510 })).toBe('partly_refunded');
     expect(await standing(person)).toEqual({ credits: 20, premium: true, owed: 0 });

@@ -5,6 +5,7 @@ import { Coins } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GrowingListFoot } from '../../../parts/growing-list/growing-list-foot.tsx';
 import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
+import { useTimeZone } from '../../../parts/time/local-time.tsx';
 import { historyMessages } from './history-messages.ts';
 import { type HistoryPage, readHistoryPage } from './history-page.ts';
 import { toLines } from './lines.ts';
@@ -48,6 +49,7 @@ const OpenOrders = ({ orders }: { readonly orders: readonly Order[] }) => {
 export const TransactionList = ({ first }: { readonly first: HistoryPage }) => {
   const intl = useIntl();
   const list = useGrowingList(first, readHistoryPage);
+  const timeZone = useTimeZone();
   const transactions = list.pages.flatMap((page) => page.transactions);
   return (
     <>
@@ -67,7 +69,7 @@ export const TransactionList = ({ first }: { readonly first: HistoryPage }) => {
       ) : (
         <Card>
           <ul className="history-list">
-            {toLines(transactions).map((line) => (
+            {toLines(transactions, timeZone).map((line) => (
               <TransactionRow key={line.newest.id} line={line} />
             ))}
           </ul>

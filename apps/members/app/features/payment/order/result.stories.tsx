@@ -7,8 +7,24 @@ import { anOrder, anUnpaidMessage, aStoredCard } from '../../../testing/offer.ts
 import { asScreen, Screen } from '../../../testing/screen.tsx';
 import { aWholeMember } from '../../../testing/whole-member.ts';
 
+/** What has gone back by then, in cents. */
+const backBy: Partial<Record<OrderState, number>> = {
+  partly_refunded: 400,
+  refunded: 1000,
+  charged_back: 1000,
+};
+const returnedBy = (state: OrderState) => {
+  const amount = backBy[state];
+  return amount === undefined ? null : { amount_minor: amount, currency: 'EUR' };
+};
+
 const answer = (state: OrderState, unpaid: UnpaidMessage | null = null, isLost = false) => ({
-  order: () => ({ order: anOrder(state), unpaid, message_lost: isLost, kept: null }),
+  order: () => ({
+    order: anOrder(state, { returned: returnedBy(state) }),
+    unpaid,
+    message_lost: isLost,
+    kept: null,
+  }),
 });
 
 const meta = {

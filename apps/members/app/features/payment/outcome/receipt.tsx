@@ -8,9 +8,10 @@ import { useMethodName } from '../method-names.ts';
 import { storedMessages } from '../stored/stored-messages.ts';
 import { useStoredNames } from '../stored/stored-names.ts';
 import { VatNote } from '../vat-note.tsx';
+import { transactionMessages } from './transaction-messages.ts';
 
 export interface ReceiptProps {
-  readonly order: Pick<Order, 'credits' | 'method' | 'pay' | 'created'>;
+  readonly order: Pick<Order, 'credits' | 'method' | 'pay' | 'returned' | 'created'>;
   /** What the payment provider keeps of it. */
   readonly kept: StoredMethod | null;
 }
@@ -31,7 +32,7 @@ const Kept = ({ kept }: { readonly kept: StoredMethod }) => {
 };
 
 /** What was ordered, when, how it is paid and the sum: beside what became of it. */
-export const Receipt = ({ order: { credits, method, pay, created }, kept }: ReceiptProps) => {
+export const Receipt = ({ order: { credits, method, pay, returned, created }, kept }: ReceiptProps) => {
   const intl = useIntl();
   const methodName = useMethodName();
   return (
@@ -58,6 +59,14 @@ export const Receipt = ({ order: { credits, method, pay, created }, kept }: Rece
             amount: formatMoney(intl, pay),
             note: <VatNote currency={pay.currency} />,
           }}
+          returned={
+            returned
+              ? {
+                  label: intl.formatMessage(transactionMessages.returned),
+                  amount: formatMoney(intl, returned),
+                }
+              : undefined
+          }
         />
         <KitLink href="/transactions">
           <FormattedMessage {...paymentMessages.history} />

@@ -85,6 +85,12 @@ export const transactionMessages = defineMessages({
       'Part of the money has gone back to you. The credits for that part are no longer in your account.',
     description: 'After a part of the money of a payment has gone back',
   },
+  returned: {
+    id: 'payment-status.returned',
+    defaultMessage: 'Returned to you',
+    description:
+      'Under the sum of an order: how much of it has gone back so far, refunded or charged back; the amount follows at the edge',
+  },
   nothing: {
     id: 'payment-status.nothing',
     defaultMessage: 'You have not been charged.',

@@ -56,6 +56,16 @@ it('shows beside it what was ordered, when, how and for how much', () => {
   expect(document.querySelector('.bill__total')?.textContent).toContain('€10.00');
 });
 
+it('says what of the sum has gone back, and nothing where nothing has', () => {
+  const returned = { amount_minor: 400, currency: 'EUR' };
+  const { unmount } = plain(anOrder('partly_refunded', { returned }));
+  const label = screen.getByText(text(transactionMessages.returned));
+  expect(label.nextElementSibling?.textContent).toBe('€4.00');
+  unmount();
+  plain(anOrder('paid'));
+  expect(screen.queryByText(text(transactionMessages.returned))).toBeNull();
+});
+
 it('says beside it what is kept for the next order, and where it can be removed', () => {
   fakeServer.load = () => new Promise(() => {});
   renderPage(<Transaction order={anOrder('paid')} kept={aStoredCard()} />);
