@@ -5,7 +5,8 @@ import type { Prices } from './price-history.ts';
 
 /**
  * The lowest price of a message in a country (spec §5 "Minimum message cost is displayed per
- * country"): the site's own figure, or else that of its cheapest bundle; null where nothing is sold.
+ * country"): the site's own figure, as long as it is in the currency that the country pays in, or else that of its cheapest bundle; null
+ * where nothing is sold.
  */
 export function minimumMessageCost(
   prices: Prices,
@@ -13,7 +14,8 @@ export function minimumMessageCost(
   settings: { messageCredits: number },
 ): Money | null {
   const own = prices.minimumMessageCosts[country];
-  if (own) return own;
+  // A figure in another currency is from before the country's changed.
+  if (own && own.currency === prices.currencies[country]) return own;
   const offer = offerIn(prices, country);
   if (!offer || offer.bundles.length === 0) return null;
   const costs = offer.bundles.map((bundle) => messagePriceMinor(bundle, settings));

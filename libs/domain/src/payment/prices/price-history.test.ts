@@ -66,6 +66,12 @@ describe('the lowest price of a message', () => {
     expect(cost([...asked, own(99), own(null, 1)])).toEqual({ amountMinor: 30, currency: 'EUR' });
   });
 
+  it('is no figure in a currency that the country has left', () => {
+    const left: PriceChange = { kind: 'currency', country: 'NL', currency: 'GBP', fromMs: 1 };
+    expect(cost([...asked, own(99), left])).toMatchObject({ currency: 'GBP' });
+    expect(cost([...asked, own(99), { ...left, fromMs: 2 }])).toEqual({ amountMinor: 99, currency: 'EUR' });
+  });
+
   it('is none where nothing is sold', () => {
     expect(cost([])).toBeNull();
     expect(cost(asked.filter(({ kind }) => kind !== 'bundle'))).toBeNull();
