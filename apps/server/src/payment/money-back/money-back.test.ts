@@ -76,7 +76,8 @@ describe('a refund at the provider', () => {
   it('of a part takes the part, keeps premium, and in parts takes what it would at once', async () => {
     const person = await server.member();
     const order = await bought(person);
-    const returned = async () => (await person.call('order', { query: { id: order.id } })).body.order.returned;
+    const returned = async () =>
+      (await person.call('order', { query: { id: order.id } })).body.order.returned;
     expect(await returned()).toBeNull();
     expect(await order.tell({ refundedMinor: 500 })).toBe('partly_refunded');
     expect(await returned()).toEqual({ amount_minor: 500, currency: 'EUR' });
