@@ -69,6 +69,7 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
         headers: callHeadersOf(config),
         ...(config.refusesWhenLate ? { onWaited: pressure.observeWait } : {}),
       },
+      arrivals,
     ),
     genReqId: (request) => {
       const given = request.headers[requestIdHeader];
@@ -86,7 +87,6 @@ export const createHttp = (config: Config, stream?: { write(line: string): void 
       },
     },
   });
-  arrivals.watch(app.server);
   return app.decorate('pressure', pressure).decorate('arrivals', arrivals);
 };
 

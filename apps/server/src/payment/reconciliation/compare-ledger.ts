@@ -1,10 +1,14 @@
 import { type DifferenceKind, ledgerDifferences } from '@vesper/domain';
-import { secondsFromNow } from '../../platform/clock.ts';
+import { dateOf, secondsFromNow } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { noteDifference } from './differences.ts';
 import { findDifferences } from './differences-repository.ts';
-import { findUnfoundedMovements, type UnfoundedMovement } from './movements-repository.ts';
+import {
+  findUnfoundedMovements,
+  type MovementsToLookAt,
+  type UnfoundedMovement,
+} from './movements-repository.ts';
 import {
   findCreditsOfNobody,
   findMoneyOfNobody,
@@ -40,10 +44,22 @@ const transfersToLookAt = async ({ db, clock }: Services, isFull: boolean): Prom
   };
 };
 
+/** Lists what was given, spent or lapsed for nothing. */
+const compareMovements = async (
+  services: Services,
+  transfers: Omit<MovementsToLookAt, 'now'>,
+): Promise<void> => {
+  const asked = { ...transfers, now: dateOf(services.clock) };
+  for await (const { reference, kind, credits, expected } of findUnfoundedMovements(services.db, asked))
+    await inTransaction(services.db, (trx) =>
+      noteDifference(services, trx, null, unfounded[kind], credits, { payment: reference, expected }),
+    );
+};
+
 /**
  * Compares every order with the ledger: each paid one has exactly its purchase and its lots, each sum that went back exactly
- * its credits, both on the accounts of its own member and site; no credits came of nothing, whether bought, come again or given, and
- * none went for nothing; what is kept of its price is its site's takings and VAT, and nobody else's. What differs is listed.
+ * its credits, both on the accounts of its own member and site; no credits came of nothing, whether bought or come again, and none were
+ * given, spent or lapsed without what that is for; what is kept of its price is its site's takings and VAT, and nobody else's. What differs is listed.
  * @returns how many orders were compared
  */
 export const compareWithLedger = async (
@@ -76,10 +92,6 @@ export const compareWithLedger = async (
       noteDifference(services, trx, null, kind, credits, { payment: reference, expected: 0 }),
     );
   }
-  for (const { reference, kind, credits, expected } of await findUnfoundedMovements(services.db, transfers))
-    await inTransaction(services.db, (trx) =>
-      noteDifference(services, trx, null, unfounded[kind], credits, { payment: reference, expected }),
-    );
   for (const { reference, currency, takings } of await findMoneyOfNobody(services.db, transfers))
     await inTransaction(services.db, (trx) =>
       noteDifference(services, trx, null, 'takings_differ', takings, {
@@ -88,5 +100,6 @@ export const compareWithLedger = async (
         expected: 0,
       }),
     );
+  await compareMovements(services, { ...transfers, since: isFull ? null : transfers.since });
   return count;
 };

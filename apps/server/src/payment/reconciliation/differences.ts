@@ -37,10 +37,7 @@ export const noteDifference = async (
     expected_minor: expected ?? null,
     currency: currency ?? null,
   });
-  if (isNew)
-    afterCommit(trx, () =>
-      log.warn({ order, payment, kind, found, expected }, 'an order and its payment differ'),
-    );
+  if (isNew) afterCommit(trx, () => log.warn({ order, payment, kind, found, expected }, 'the books differ'));
 };
 
 /**

@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { spendCredits } from '../../credits/spend.ts';
 import { purgeDeleted } from '../../leaving/purge.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { findUnfoundedMovements } from './movements-repository.ts';
+import { findUnfoundedMovements, type UnfoundedMovement } from './movements-repository.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.end());
 
-const everything = { since: new Date(0), references: [] };
-const found = () => findUnfoundedMovements(server.services.db, everything);
+const found = async (since: Date | null = null, references: readonly string[] = []) => {
+  const now = new Date(server.clock.now());
+  const all: UnfoundedMovement[] = [];
+  for await (const one of findUnfoundedMovements(server.services.db, { since, references, now }))
+    all.push(one);
+  return all;
+};
 const send = async (from: Person, to: Person) =>
   (await from.call('chatSend', { body: { member: to.id, kind: 'text', text: 'Good morning' } })).body as {
     conversation: { id: string };
@@ -48,6 +55,32 @@ it('what differs from the price of its message, or is paid by somebody else than
   await db.updateTable('messages').set({ cost: 1 }).where('id', '=', message.id).execute();
   await db.updateTable('sent_keys').set({ sender: bert.id }).where('message_id', '=', message.id).execute();
   expect(await found()).toEqual([{ reference, kind: 'spend', credits: 1, expected: 0 }]);
+});
+
+it('what is named by no message’s id is found, however it reads, and what lies before the time that is asked for by its reference', async () => {
+  const anna = await server.member();
+  const { db } = server.services;
+  const reference = `message:${'a'.repeat(36)}`;
+  const site = (await db.selectFrom('sites').select('id').executeTakeFirstOrThrow()).id;
+  const spend = { site, member: anna.id, credits: 2, reference };
+  await inTransaction(db, (trx) => spendCredits(server.services, trx, spend));
+  const names = async (...asked: Parameters<typeof found>) =>
+    (await found(...asked)).map((one) => one.reference);
+  expect(await names()).toContain(reference);
+  server.clock.advanceSeconds(20 * 3600);
+  const lately = new Date(server.clock.now() - 7 * 3600 * 1000);
+  expect(await names(lately)).toEqual([]);
+  expect(await names(lately, [reference])).toEqual([reference]);
+  const before = new Date(server.clock.now() - 21 * 3600 * 1000);
+  expect((await names(before, [reference])).filter((one) => one === reference)).toHaveLength(1);
+});
+
+it('nothing is said of messages whose keys never said their ids', async () => {
+  const [anna, bert] = [await server.member(), await server.member()];
+  const { message } = await send(anna, bert);
+  const { db } = server.services;
+  await db.updateTable('sent_keys').set({ message_id: null }).where('sender', '=', anna.id).execute();
+  expect((await found()).map((one) => one.reference)).not.toContain(`message:${message.id}`);
 });
 
 it('what was given before the address was confirmed is found', async () => {

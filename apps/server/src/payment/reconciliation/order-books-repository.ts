@@ -82,8 +82,7 @@ export interface TransfersToLookAt {
   readonly references: readonly string[];
 }
 
-/** Whether a transfer (`t`) is one of these. */
-export const isToLookAt = ({ since, references }: TransfersToLookAt) =>
+const isToLookAt = ({ since, references }: TransfersToLookAt) =>
   sql<boolean>`(t.created_at >= ${since} or t.reference = any(${references}::text[]))`;
 
 /** Credits that came, went back or came again in the ledger and name no order there is. */

@@ -10,9 +10,9 @@ import { EmbeddedConnection } from './embedded-connection.ts';
 import { ListsAsArrays } from './query-compiler.ts';
 import { isOver, refuseRollback } from './transaction-ends.ts';
 
-/** So long the embedded database may work before others have a turn of the event loop, */
-const longestTurnMs = 4;
-/** and so many of them then: Node accepts one new connection in each. */
+/** Where the last ones were so long ago, others have turns of the event loop before the embedded database is asked again: */
+const turnsAfterMs = 4;
+/** so many, since Node accepts one new connection in each. */
 const turns = 4;
 
 const run = async (connection: DatabaseConnection, statement: string) =>
@@ -49,7 +49,7 @@ class OneAtATimeDriver implements Driver {
 
   /** It works in this very thread, and its answers are no events: who asks on and on would keep everybody else out. */
   async #letOthers(): Promise<void> {
-    if (performance.now() - this.#turnMs < longestTurnMs) return;
+    if (performance.now() - this.#turnMs < turnsAfterMs) return;
     for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     this.#turnMs = performance.now();
   }

@@ -5,6 +5,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
+import type { Arrivals } from './arrivals.ts';
 import { mayHaveFile } from '../uploads/uploads.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
@@ -245,8 +246,12 @@ export interface DoorTimes {
 
 /** An HTTP server with a door, as Fastify's `serverFactory` is asked for one. */
 export const serverWithDoor =
-  (times: DoorTimes, doorOptions: DoorOptions) =>
+  (times: DoorTimes, doorOptions: DoorOptions, arrivals: Arrivals) =>
   (handle: Handle, options: ServerOptions): Server => {
     const door = new Door(handle, doorOptions);
-    return createServer({ ...options, ...times }, (request, response) => door.enter(request, response));
+    const server = createServer({ ...options, ...times }, (request, response) =>
+      door.enter(request, response),
+    );
+    arrivals.watch(server);
+    return server;
   };

@@ -50,7 +50,9 @@ export class MinuteCounts {
 
   /** Gives back what was taken. */
   reward(key: string, cost: number): void {
-    this.#countOf(key, this.#nowMs()).taken -= cost;
+    const count = this.#countOf(key, this.#nowMs());
+    // It may have been taken in the minute before.
+    count.taken = Math.max(0, count.taken - cost);
   }
 
   #countOf(key: string, nowMs: number): Count {

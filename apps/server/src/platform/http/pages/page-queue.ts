@@ -15,10 +15,10 @@ const longestPlaceMs = 3000;
 /** How much one page says of how long the next will take. */
 const weight = 0.1;
 
-/** Between two pages it is looked who comes: for so long at most, */
-const outsideMs = 3;
-/** or for this part of what a page takes. */
+/** Between two pages it is looked who comes: for this part of what a page takes at most, */
 const outsideShare = 0.5;
+/** within these. */
+const outsideMs = { least: 3, most: 50 };
 
 /**
  * The pages that are not kept are made a few at a time, of each sender one and then of each the next; calls go past them.
@@ -53,10 +53,10 @@ export class PageQueue {
       throw new AppError('service_unavailable');
     if (this.#running < atOnce) this.#running += 1;
     else await this.#turn(sender);
-    // Where nothing of a page is waited for outside this process, the next would begin in the same turn of the event loop.
-    await this.#letIn(Math.max(outsideMs, this.#eachMs * outsideShare));
     const giveBack = this.#hold();
     try {
+      // Where nothing of a page is waited for outside this process, the next would begin in the same turn of the event loop.
+      await this.#letIn(Math.min(Math.max(outsideMs.least, this.#eachMs * outsideShare), outsideMs.most));
       return await make();
     } finally {
       giveBack();

@@ -215,10 +215,10 @@ export const registerPagesOf = async (
       const view = mayKeep ? await visitorViewOf(services, request) : undefined;
       // A cookie alone makes nobody a member: whose login has ended, or is made up, is a visitor.
       const session = view && (await services.readSession(request, { withOwn: true }));
-      const askedAtMs = services.clock.now();
+      const isThere = view && !session && visitorPages?.isThere(view);
       const kept = view && !session && (await visitorPages?.find(view));
       if (kept) {
-        if (kept.madeAtMs < askedAtMs) app.giveBack(request, pageCost - keptCost);
+        if (isThere) app.giveBack(request, pageCost - keptCost);
         return sendVisitorPage(kept, services.config.countryHeader, request, reply);
       }
       return reader.read(request, reply, (asked) =>

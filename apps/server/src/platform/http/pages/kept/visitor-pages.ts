@@ -58,6 +58,8 @@ const fullest = (counts: ReadonlyMap<string, number>): string =>
 /** The pages that a page shares its room with. */
 const shelfOf = ({ site, isUsual }: VisitorView): string => `${site} ${isUsual ? 'usual' : 'others'}`;
 
+const makingKeyOf = ({ version, key }: VisitorView): string => `${version}\n${key}`;
+
 /** Whether it says nothing of the page itself. */
 const isPassing = (status: number): boolean => status >= 500 || status === 429;
 
@@ -117,6 +119,15 @@ export class VisitorPages {
 
   get size(): number {
     return this.#pages.size;
+  }
+
+  /** Whether a page is there, or is being made already, so that whoever asks has none made. */
+  isThere(view: VisitorView): boolean {
+    if (this.#making.has(makingKeyOf(view))) return true;
+    const page = this.#pages.get(view.key);
+    const age = page ? this.#clock.now() - page.madeAtMs : Infinity;
+    if (!page || page.view.version !== view.version) return false;
+    return age >= 0 && age <= freshMs && !this.#mayBeUntold(page, age);
   }
 
   /** The page of a view; undefined where it can not be made for all (it failed, leads elsewhere, sets a cookie). */
@@ -195,7 +206,7 @@ export class VisitorPages {
   }
 
   #make(view: VisitorView): Promise<VisitorPage | undefined> {
-    const key = `${view.version}\n${view.key}`;
+    const key = makingKeyOf(view);
     const begun = this.#making.get(key);
     if (begun) return begun;
     const making = this.#render(view).finally(() => {
