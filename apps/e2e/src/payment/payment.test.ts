@@ -89,6 +89,8 @@ test('money that goes back at the provider takes the credits with it, a part fir
   await standing().toMatchObject({ credits: 15, paid_user: true });
   await visit({ page, watch }, order);
   await expect(page.getByText(text('payment-status.partly-back.text'))).toBeVisible();
+  const returned = page.locator('dt', { hasText: text('payment-status.returned') }).locator('xpath=..');
+  await expect(returned).toContainText((half / 100).toFixed(2));
   await settled({ page, watch });
 
   await sendBack({ back: 'chargeback' });
@@ -97,6 +99,7 @@ test('money that goes back at the provider takes the credits with it, a part fir
   await expect(
     page.getByRole('heading', { name: text('payment-status.charged-back'), exact: true }),
   ).toBeVisible();
+  await expect(returned).toContainText((paid.pay.amount_minor / 100).toFixed(2));
   await settled({ page, watch });
 });
 
