@@ -3,7 +3,11 @@ import { formatDate } from '@vesper/i18n/react';
 import { type FormatDateOptions, useIntl } from 'react-intl';
 
 const subscribe = () => () => {};
-const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneHere = (): string => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // What Chromium says where it can not tell, and no date can be written in.
+  return timeZone === 'Etc/Unknown' ? 'UTC' : timeZone;
+};
 
 /**
  * The time zone to write times in: the reader's own once the page runs; until then the one that the server wrote them in, which

@@ -1,14 +1,10 @@
 import { type DifferenceKind, ledgerDifferences } from '@vesper/domain';
-import { dateOf, secondsFromNow } from '../../platform/clock.ts';
+import { secondsFromNow } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { noteDifference } from './differences.ts';
 import { findDifferences } from './differences-repository.ts';
-import {
-  findUnfoundedMovements,
-  type MovementsToLookAt,
-  type UnfoundedMovement,
-} from './movements-repository.ts';
+import { findUnfoundedMovements, type UnfoundedMovement } from './movements-repository.ts';
 import {
   findCreditsOfNobody,
   findMoneyOfNobody,
@@ -45,12 +41,8 @@ const transfersToLookAt = async ({ db, clock }: Services, isFull: boolean): Prom
 };
 
 /** Lists what was given, spent or lapsed for nothing. */
-const compareMovements = async (
-  services: Services,
-  transfers: Omit<MovementsToLookAt, 'now'>,
-): Promise<void> => {
-  const asked = { ...transfers, now: dateOf(services.clock) };
-  for await (const { reference, kind, credits, expected } of findUnfoundedMovements(services.db, asked))
+const compareMovements = async (services: Services, transfers: TransfersToLookAt): Promise<void> => {
+  for await (const { reference, kind, credits, expected } of findUnfoundedMovements(services.db, transfers))
     await inTransaction(services.db, (trx) =>
       noteDifference(services, trx, null, unfounded[kind], credits, { payment: reference, expected }),
     );
@@ -100,6 +92,6 @@ export const compareWithLedger = async (
         expected: 0,
       }),
     );
-  await compareMovements(services, { ...transfers, since: isFull ? null : transfers.since });
+  await compareMovements(services, transfers);
   return count;
 };

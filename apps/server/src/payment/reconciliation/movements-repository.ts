@@ -13,13 +13,26 @@ const messageId = sql.raw(`case when t.reference ~ '^message:[0-9a-f]{8}(-[0-9a-
   then substring(t.reference from 9)::uuid end`);
 
 /**
- * Which transfers have no reason: a gift is that of its own member's signup, once the address was confirmed; what is spent is the
+ * Until then the key of a message did not say its id: what a block had taken away by then is not known any more. A day besides, for
+ * servers of before that were still running.
+ */
+const readKeysSayIds = async (db: Database): Promise<Date> => {
+  const applied = await db
+    .selectFrom('schema_migrations')
+    .select('applied_at')
+    .where('name', 'like', '0028-%')
+    .executeTakeFirst();
+  return new Date((applied?.applied_at.getTime() ?? 0) + 24 * 3600 * 1000);
+};
+
+/**
+ * Which transfers have no reason: a gift is that of its own member's signup, whose address is confirmed; what is spent is the
  * price of a message of that member; what lapses goes with the member. The keys of what somebody has sent stay when a message is
- * removed, and go when the member is purged: of those it is not asked. Nor of whom a key says that it has stored something and not
- * what: until migration 28 it did not, and what a block had taken away by then is not known any more.
+ * removed, and go when the member is purged: of those it is not asked.
  */
 const readUnfounded = async (
   db: Database,
+  keysSayIds: Date,
   isMeant: RawBuilder<boolean>,
 ): Promise<readonly UnfoundedMovement[]> => {
   const { rows } = await sql<UnfoundedMovement>`
@@ -34,43 +47,55 @@ const readUnfounded = async (
         when 'grant' then t.reference = 'signup:' || a.member_id and (m.confirmed_at is not null or m.status = 'purged')
         when 'lapse' then t.reference = 'purge:' || a.member_id and m.status = 'purged'
         else m.status = 'purged' or (k.sender is not null and coalesce(message.cost = -p.amount, true))
-          or (k.sender is null and exists (select 1 from sent_keys old
+          or (k.sender is null and t.created_at < ${keysSayIds} and exists (select 1 from sent_keys old
             where old.sender = a.member_id and old.message_id is null and old.conversation_id is not null))
       end, false)`.execute(db);
   return rows;
 };
 
-/** So much of the ledger is looked at in one statement: no statement takes long, and others have their turn between them. */
-const sliceMs = 6 * 3600 * 1000;
+/** So many movements are looked at in one statement: none takes long, and others have their turn between them. */
+const atATime = 2000;
+const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+/** Ids run with time but for what servers begin side by side, and clocks that differ. */
+const unorderedMs = 24 * 3600 * 1000;
 
-const readFirst = async (db: Database): Promise<Date | undefined> => {
-  const first = db.selectFrom('ledger_transfers').select('created_at').orderBy('id').limit(1);
-  return (await first.executeTakeFirst())?.created_at;
-};
-
-/** Transfers from then on, or with these references, up to now. */
-export interface MovementsToLookAt {
-  /** Null for all there are. */
-  readonly since: Date | null;
-  readonly references: readonly string[];
-  readonly now: Date;
+interface Stretch {
+  readonly first: string | null;
+  /** When the last of them was made. */
+  readonly lastAt: Date | null;
 }
 
-/** What of these transfers was given, spent or lapsed without what it is for. */
+/** The movements next before that one, by their ids. */
+const readStretch = async (db: Database, before: string): Promise<Stretch> => {
+  const { rows } = await sql<Stretch>`
+    select min(id::text) as first, max(created_at) as "lastAt" from (
+      select id, created_at from ledger_transfers
+      where kind in ('grant', 'spend', 'lapse') and id < ${before}::uuid order by id desc limit ${atATime}
+    ) stretch`.execute(db);
+  return rows[0] ?? { first: null, lastAt: null };
+};
+
+/** Transfers from then on, or with these references. */
+export interface MovementsToLookAt {
+  readonly since: Date;
+  readonly references: readonly string[];
+}
+
+/** What of these transfers was given, spent or lapsed without what it is for: the newest first, and those by reference before. */
 export async function* findUnfoundedMovements(
   db: Database,
-  { since, references, now }: MovementsToLookAt,
+  { since, references }: MovementsToLookAt,
 ): AsyncGenerator<UnfoundedMovement> {
-  const from = since ?? (await readFirst(db)) ?? now;
-  if (since === null) yield* await readUnfounded(db, sql<boolean>`t.created_at < ${from}`);
-  else if (references.length > 0)
-    yield* await readUnfounded(
-      db,
-      sql<boolean>`t.reference = any(${references}::text[]) and t.created_at < ${from}`,
-    );
-  for (let atMs = from.getTime(); atMs <= now.getTime(); atMs += sliceMs)
-    yield* await readUnfounded(
-      db,
-      sql<boolean>`t.created_at >= ${new Date(atMs)} and t.created_at < ${new Date(atMs + sliceMs)}`,
-    );
+  const keysSayIds = await readKeysSayIds(db);
+  if (references.length > 0) {
+    const isMeant = sql<boolean>`t.reference = any(${references}::text[]) and t.created_at < ${since}`;
+    yield* await readUnfounded(db, keysSayIds, isMeant);
+  }
+  for (let before = afterAll; ;) {
+    const { first, lastAt } = await readStretch(db, before);
+    if (first === null || lastAt === null || lastAt.getTime() < since.getTime() - unorderedMs) return;
+    const isMeant = sql<boolean>`t.id >= ${first}::uuid and t.id < ${before}::uuid and t.created_at >= ${since}`;
+    yield* await readUnfounded(db, keysSayIds, isMeant);
+    before = first;
+  }
 }

@@ -35,7 +35,7 @@ it('begins a day at the reader’s midnight', () => {
     aTransaction('2', { profile: anna, created: later }),
     aTransaction('1', { profile: anna, created: late }),
   ];
-  for (const zone of ['UTC', 'Etc/Unknown']) expect(shortly(toLines(talk, zone))).toEqual([['2', 2, -2]]);
+  expect(shortly(toLines(talk, 'UTC'))).toEqual([['2', 2, -2]]);
   expect(shortly(toLines(talk, 'Europe/Berlin'))).toEqual([
     ['2', 1, -1],
     ['1', 1, -1],

@@ -7,15 +7,6 @@ export interface TransactionLine {
   readonly credits: number;
 }
 
-/** The days of a zone. A browser that does not know its own says one that nobody has (`Etc/Unknown`). */
-const daysIn = (timeZone: string): Intl.DateTimeFormat => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short' });
-  } catch {
-    return new Intl.DateTimeFormat('en', { timeZone: 'UTC', dateStyle: 'short' });
-  }
-};
-
 const isSameTalk = (one: Transaction, other: Transaction): boolean =>
   one.kind === 'spent' &&
   other.kind === 'spent' &&
@@ -30,7 +21,7 @@ export const toLines = (
   newestFirst: readonly Transaction[],
   timeZone: string,
 ): readonly TransactionLine[] => {
-  const days = daysIn(timeZone);
+  const days = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short' });
   const dayOf = ({ created }: Transaction): string => days.format(new Date(created));
   const lines: TransactionLine[] = [];
   for (const transaction of newestFirst) {

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { Door } from './door.ts';
+import type { Arrivals } from './arrivals.ts';
+import { Door, serverWithDoor } from './door.ts';
 
 const setUp = () => {
   let nowMs = 0;
@@ -213,4 +214,13 @@ describe('the door', () => {
     await turn();
     expect(served).toEqual(['1', '2', '3', 'here']);
   });
+});
+
+it('whose connections are counted is each server that is made', () => {
+  const watch = vi.fn();
+  const make = serverWithDoor({ requestTimeout: 0, keepAliveTimeout: 0 }, {}, {
+    watch,
+  } as unknown as Arrivals);
+  const servers = [make(() => undefined, {}), make(() => undefined, {})];
+  expect(watch.mock.calls).toEqual(servers.map((server) => [server]));
 });

@@ -44,6 +44,17 @@ const look = async (
   });
 };
 
+it('before a page that is not kept is made, who waits outside is let in', async () => {
+  const letIn = vi.spyOn(server.app.arrivals, 'letIn');
+  await look({}, { url: '/login?from=mail' });
+  expect(letIn).toHaveBeenCalledTimes(1);
+  await look();
+  letIn.mockClear();
+  await look();
+  expect(letIn).not.toHaveBeenCalled();
+  letIn.mockRestore();
+});
+
 it('a page that is not kept says in a HEAD how long it is, too', async () => {
   const page = await look({}, { url: '/login?from=mail' });
   const head = await look({}, { method: 'HEAD', url: '/login?from=mail' });
@@ -52,21 +63,6 @@ it('a page that is not kept says in a HEAD how long it is, too', async () => {
 });
 
 describe('a page that is kept', () => {
-  it('counts as a call and not as a page, but for whoever had it made', async () => {
-    const left = async (): Promise<number> => {
-      const { headers } = await server.app.inject({
-        url: '/pricing',
-        headers: { host: 'localhost', 'accept-language': 'en' },
-        remoteAddress: '203.0.113.77',
-      });
-      server.clock.advanceSeconds(1);
-      return Number(headers['x-ratelimit-remaining']);
-    };
-    const most = (await left()) + 5;
-    // What is said is of before anybody knew that the page was there.
-    expect([await left(), await left(), await left()]).toEqual([most - 10, most - 11, most - 12]);
-  });
-
   it.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }])(
     'says in a HEAD what a GET would say of it: %j',
     async (taken) => {
@@ -167,4 +163,29 @@ describe('a page that is kept', () => {
     expect(answer.body).toContain('action="/login?utm_source=mail"');
     expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
+});
+
+it('a page that is kept counts as a call, and as a page for whoever has it made', async () => {
+  const left = async (url: string): Promise<number> => {
+    const { headers } = await server.app.inject({
+      url,
+      headers: { host: 'localhost', 'accept-language': 'en' },
+      remoteAddress: '203.0.113.77',
+    });
+    return Number(headers['x-ratelimit-remaining']);
+  };
+  // A page of which none is kept says what is left, and costs five itself.
+  const notKept = '/signup?from=mail';
+  const costs = async (...urls: string[]): Promise<number> => {
+    const before = await left(notKept);
+    await Promise.all(urls.map(left));
+    return before - (await left(notKept)) - 5;
+  };
+  // One has it made, the others wait for it.
+  expect(await costs('/signup', '/signup', '/signup')).toBe(7);
+  expect(await costs('/signup')).toBe(1);
+  server.clock.advanceSeconds(31);
+  // Given out, and made anew in the background.
+  expect(await costs('/signup')).toBe(5);
+  expect(await costs('/signup')).toBe(1);
 });
