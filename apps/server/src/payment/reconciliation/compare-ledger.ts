@@ -50,8 +50,9 @@ const compareMovements = async (services: Services, transfers: TransfersToLookAt
 
 /**
  * Compares every order with the ledger: each paid one has exactly its purchase and its lots, each sum that went back exactly
- * its credits, both on the accounts of its own member and site; no credits came of nothing, whether bought or come again, and none were
- * given, spent or lapsed without what that is for; what is kept of its price is its site's takings and VAT, and nobody else's. What differs is listed.
+ * its credits, both on the accounts of its own member and site; no credits came of nothing, whether bought or come again, and
+ * none were given, spent or lapsed without what that is for; what is kept of its price is its site's takings and VAT, and nobody
+ * else's. What differs is listed.
  * @returns how many orders were compared
  */
 export const compareWithLedger = async (

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { TransfersToLookAt } from './order-books-repository.ts';
 
 /** Credits that were given, spent or lapsed, and how many it should have been. */
 export interface UnfoundedMovement {
@@ -54,7 +55,7 @@ const readUnfounded = async (
 };
 
 /** So many movements are looked at in one statement: none takes long, and others have their turn between them. */
-const atATime = 2000;
+const movementsAtATime = 2000;
 const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** Ids run with time but for what servers begin side by side, and clocks that differ. */
 const unorderedMs = 24 * 3600 * 1000;
@@ -66,7 +67,7 @@ interface Stretch {
 }
 
 /** The movements next before that one, by their ids. */
-const readStretch = async (db: Database, before: string): Promise<Stretch> => {
+const readStretch = async (db: Database, before: string, atATime: number): Promise<Stretch> => {
   const { rows } = await sql<Stretch>`
     select min(id::text) as first, max(created_at) as "lastAt" from (
       select id, created_at from ledger_transfers
@@ -75,16 +76,11 @@ const readStretch = async (db: Database, before: string): Promise<Stretch> => {
   return rows[0] ?? { first: null, lastAt: null };
 };
 
-/** Transfers from then on, or with these references. */
-export interface MovementsToLookAt {
-  readonly since: Date;
-  readonly references: readonly string[];
-}
-
 /** What of these transfers was given, spent or lapsed without what it is for: the newest first, and those by reference before. */
 export async function* findUnfoundedMovements(
   db: Database,
-  { since, references }: MovementsToLookAt,
+  { since, references }: TransfersToLookAt,
+  atATime = movementsAtATime,
 ): AsyncGenerator<UnfoundedMovement> {
   const keysSayIds = await readKeysSayIds(db);
   if (references.length > 0) {
@@ -92,7 +88,7 @@ export async function* findUnfoundedMovements(
     yield* await readUnfounded(db, keysSayIds, isMeant);
   }
   for (let before = afterAll; ;) {
-    const { first, lastAt } = await readStretch(db, before);
+    const { first, lastAt } = await readStretch(db, before, atATime);
     if (first === null || lastAt === null || lastAt.getTime() < since.getTime() - unorderedMs) return;
     const isMeant = sql<boolean>`t.id >= ${first}::uuid and t.id < ${before}::uuid and t.created_at >= ${since}`;
     yield* await readUnfounded(db, keysSayIds, isMeant);

@@ -9,9 +9,10 @@ let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.end());
 
-const found = async (since = new Date(0), references: readonly string[] = []) => {
+const found = async (since = new Date(0), references: readonly string[] = [], atATime?: number) => {
   const all: UnfoundedMovement[] = [];
-  for await (const one of findUnfoundedMovements(server.services.db, { since, references })) all.push(one);
+  for await (const one of findUnfoundedMovements(server.services.db, { since, references }, atATime))
+    all.push(one);
   return all;
 };
 const send = async (from: Person, to: Person) =>
@@ -65,6 +66,9 @@ it('what is named by no message’s id is found, however it reads, and what lies
   const names = async (...asked: Parameters<typeof found>) =>
     (await found(...asked)).map((one) => one.reference);
   expect(await names()).toContain(reference);
+  // However few are looked at in one statement, each is found once.
+  const all = (await names()).toSorted();
+  for (const atATime of [1, 2, 3]) expect((await names(new Date(0), [], atATime)).toSorted()).toEqual(all);
   server.clock.advanceSeconds(20 * 3600);
   const lately = new Date(server.clock.now() - 7 * 3600 * 1000);
   expect(await names(lately)).toEqual([]);
