@@ -1,18 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';
 import type { HashedPictureRow } from './picture-repository.ts';
 import type { Member } from './repository.ts';
-
-/** The main picture's columns, empty for who has none; named so that they meet no column of other tables in a list. */
-interface CardPicture {
-  readonly picture_full: string | null;
-  readonly picture_thumb: string | null;
-  readonly picture_width: number | null;
-  readonly picture_height: number | null;
-  readonly picture_hash: string | null;
-}
+import type { MemberPicture } from './tables.ts';
 
 /** What of a member's row a card is made of, and what the lists of cards decide by. */
 const cardColumns = [
@@ -44,29 +36,26 @@ type ColumnName<C extends string> = C extends `members.${infer Name}` ? Name : n
 export type CardMember = Pick<Member, ColumnName<(typeof cardColumns)[number]>>;
 
 /** The same with the main picture. */
-export type CardRow = CardMember & CardPicture;
+export type CardRow = CardMember & Selectable<MemberPicture>;
+
+/** The main picture, which stands beside its member. */
+const pictureColumns = [
+  'members.picture_full',
+  'members.picture_thumb',
+  'members.picture_width',
+  'members.picture_height',
+  'members.picture_hash',
+] as const;
 
 /** Members with their main pictures, as the beginning of a list: what it is a list of is joined to `members`. */
 export const cardRows = (db: Database | Trx) =>
-  (db as Kysely<Tables>)
-    .selectFrom('members')
-    .leftJoin('photos as picture', (join) =>
-      join.onRef('picture.member_id', '=', 'members.id').on('picture.main', '=', sql.lit(true)),
-    )
-    .select(cardColumns)
-    .select([
-      'picture.full_name as picture_full',
-      'picture.thumb_name as picture_thumb',
-      'picture.width as picture_width',
-      'picture.height as picture_height',
-      'picture.thumb_hash as picture_hash',
-    ]);
+  (db as Kysely<Tables>).selectFrom('members').select([...cardColumns, ...pictureColumns]);
 
 /** Several members with their main pictures, in no order. */
 export const findCardRows = (db: Database | Trx, ids: readonly string[]): Promise<CardRow[]> =>
   cardRows(db).where('members.id', 'in', ids).execute();
 
-export const pictureOf = (row: CardPicture): HashedPictureRow | null =>
+export const pictureOf = (row: Selectable<MemberPicture>): HashedPictureRow | null =>
   row.picture_full === null || row.picture_thumb === null
     ? null
     : {

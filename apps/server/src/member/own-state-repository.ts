@@ -57,9 +57,10 @@ export const ownStateColumns = [
     coalesce((select e.last_number from member_event_numbers e where e.member_id = members.id), 0),
     (members.premium or ${hasBought(sql.ref('members.id'))})::integer
   ]::bigint[]::text`.as('own_numbers'),
-  sql<PictureRow | null>`(
-    select json_build_object('full_name', p.full_name, 'thumb_name', p.thumb_name, 'width', p.width, 'height', p.height)
-    from photos p where p.member_id = members.id and p.main)`.as('own_picture'),
+  sql<PictureRow | null>`case when members.picture_full is not null then json_build_object('full_name', members.picture_full,
+    'thumb_name', members.picture_thumb, 'width', members.picture_width, 'height', members.picture_height) end`.as(
+    'own_picture',
+  ),
   sql<string | null>`(
     select array[t.unread, t.shown_unread, t.new_likes, t.archived, t.archived_unread]::text
     from member_totals t where t.member_id = members.id)`.as('own_totals'),

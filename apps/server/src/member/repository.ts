@@ -4,15 +4,22 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import type { Trx } from '../platform/database/transaction.ts';
+import type { MemberPicture } from './tables.ts';
 
 declare module '../platform/services/request.ts' {
   interface Caller extends Member {}
 }
 
-/** A member as acts need them: everything but the password. */
+/** A member as acts need them: everything but the password, and the picture, which is of their card. */
 export type Member = Omit<
   Selectable<Tables['members']>,
-  'password_hash' | 'placed' | 'tracking' | 'notification_preferences' | 'delete_reason' | 'time_zone'
+  | 'password_hash'
+  | 'placed'
+  | 'tracking'
+  | 'notification_preferences'
+  | 'delete_reason'
+  | 'time_zone'
+  | keyof MemberPicture
 >;
 
 export const memberColumns = [

@@ -99,6 +99,13 @@ export const memberSubject = defineSubject({
       exported: 'no: not while logged in',
     }),
     personalData('members', {
+      columns: 'picture_full, picture_thumb, picture_width, picture_height, picture_hash',
+      purpose: 'the card: the main photo of `photos`, written beside its member by triggers',
+      seenBy: 'as the main photo',
+      goes: 'with the main photo: another is chosen, removed, refused, purge',
+      exported: 'as the photo',
+    }),
+    personalData('members', {
       columns: 'blocks_version',
       purpose: 'searching without a list of whom to leave out, where nobody is',
       seenBy: 'nobody: it would tell that somebody has blocked one',

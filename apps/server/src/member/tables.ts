@@ -4,8 +4,20 @@ import type { ColumnType, Generated } from 'kysely';
 /** A word about oneself, or null. */
 type Said<T extends Trait> = ColumnType<Traits[T], Traits[T] | undefined, Traits[T]>;
 
+/** Written by triggers of `photos` (migration 93), and by nobody else. */
+type FromPhotos<T> = ColumnType<T | null, never, never>;
+
+/** The main photo as it stands beside its member; all but the hash or none. */
+export interface MemberPicture {
+  picture_full: FromPhotos<string>;
+  picture_thumb: FromPhotos<string>;
+  picture_width: FromPhotos<number>;
+  picture_height: FromPhotos<number>;
+  picture_hash: FromPhotos<string>;
+}
+
 /** Row shapes of the tables on accounts: who somebody is, how they get in, what has been mailed to them. */
-interface MembersTable {
+interface MembersTable extends MemberPicture {
   id: string;
   site_id: string;
   email: string | null;

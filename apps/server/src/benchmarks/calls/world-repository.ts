@@ -43,8 +43,9 @@ const addProfiles = async (
   // One statement, so that what the rows refer to need not be looked up among all.
   await sql`
     with made as (insert into members (id, site_id, email, name, status, language, birth_date, gender, sexuality, search_gender, country,
-      region, city, cell_x, cell_y, cell_z, about_me, interests, signup_at, confirmed_at, last_seen_at, verified)
-    select gen_random_uuid(), m.site_id, 'bench-' || n || '@example.test', 'Bench ' || n, 'active', 'en',
+      region, city, cell_x, cell_y, cell_z, about_me, interests, signup_at, confirmed_at, last_seen_at, verified,
+      picture_full, picture_thumb, picture_width, picture_height)
+    select made_id.id, m.site_id, 'bench-' || n || '@example.test', 'Bench ' || n, 'active', 'en',
       date '1940-01-01' + (n::bigint * 7919 % 17000)::int, case n % 2 when 0 then 'male' else 'female' end, 'hetero',
       case n % 2 when 0 then 'female' else 'male' end,
       case when ${various}::boolean and n % 2000 in (7, 8) then 'FI' else m.country end,
@@ -53,8 +54,8 @@ const addProfiles = async (
       x, y, sqrt(6371000.0 ^ 2 - x::numeric ^ 2 - y::numeric ^ 2)::int,
       'I like long walks by the sea and good company. ' || repeat('More of me. ', 20), array['music', 'walking'],
       now() - interval '90 days', now() - interval '90 days', now() - n * interval '13 seconds' - interval '2 minutes',
-      ${various}::boolean and n % 40 in (3, 4)
-    from members m, generate_series(${from}::int, ${to}::int) n, lateral (
+      ${various}::boolean and n % 40 in (3, 4), made_id.id || '-full.avif', made_id.id || '-thumb.avif', 960, 1280
+    from members m, generate_series(${from}::int, ${to}::int) n, lateral (select n as nth, gen_random_uuid() as id) made_id, lateral (
       select ${middle.x}::int + ((n::bigint * 104729) % 120 - 60)::int * 1800 as x,
         ${middle.y}::int + ((n::bigint * 1299709) % 130 - 65)::int * 2200 as y) place
     where m.id = ${like}
@@ -73,14 +74,16 @@ const addProfiles = async (
 const addFew = async (db: Database, like: string, few: number): Promise<void> => {
   await sql`
     with made as (insert into members (id, site_id, email, name, status, language, birth_date, gender, sexuality, search_gender, country,
-      region, city, cell_x, cell_y, cell_z, about_me, interests, signup_at, confirmed_at, last_seen_at, verified)
-    select gen_random_uuid(), m.site_id, 'few-' || n || '@example.test', 'Few ' || n, 'active', 'en',
+      region, city, cell_x, cell_y, cell_z, about_me, interests, signup_at, confirmed_at, last_seen_at, verified,
+      picture_full, picture_thumb, picture_width, picture_height)
+    select made_id.id, m.site_id, 'few-' || n || '@example.test', 'Few ' || n, 'active', 'en',
       date '1931-01-01' + (n::bigint * 7919 % 2900)::int, case n % 2 when 0 then 'male' else 'female' end, 'hetero',
       case n % 2 when 0 then 'female' else 'male' end, 'SE', 'SE-AB', 'Stockholm',
       x, y, sqrt(6371000.0 ^ 2 - x::numeric ^ 2 - y::numeric ^ 2)::int,
       'I like long walks by the sea and good company. ' || repeat('More of me. ', 20), array['music', 'walking'],
-      now() - interval '90 days', now() - interval '90 days', now() - n * interval '13 minutes' - interval '2 minutes', true
-    from members m, generate_series(1, ${few}::int) n, lateral (
+      now() - interval '90 days', now() - interval '90 days', now() - n * interval '13 minutes' - interval '2 minutes', true,
+      made_id.id || '-full.avif', made_id.id || '-thumb.avif', 960, 1280
+    from members m, generate_series(1, ${few}::int) n, lateral (select n as nth, gen_random_uuid() as id) made_id, lateral (
       select ${apart.x}::int + (n % 10 - 5)::int * 1800 as x, ${apart.y}::int + (n % 9 - 4)::int * 2200 as y) place
     where m.id = ${like}
     returning *),

@@ -15,7 +15,7 @@ import {
   randomPageCost,
   runPostgresScript,
 } from './drivers/postgres-pool.ts';
-import { asTime, timestamptz } from './drivers/read-time.ts';
+import { asTime, timestamptz } from './drivers/rows/read-time.ts';
 import { ReadsTogether } from './drivers/reads-together.ts';
 import { isStaleStatement } from './drivers/statement-names.ts';
 

@@ -1,13 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type {
-  BackendMessage,
-  DataRowMessage,
-  ParameterDescriptionMessage,
-} from 'pg-protocol/dist/messages.js';
-import { Parser } from 'pg-protocol/dist/parser.js';
+import type { BackendMessage, ParameterDescriptionMessage } from 'pg-protocol/dist/messages.js';
+import { readRow, type RowShape, shapeOf } from './rows/read-row.ts';
+import { type RowMessage, RowParser } from './rows/row-message.ts';
 
 /** A column as the database describes it. */
-export interface Column {
+export interface DescribedColumn {
   readonly name: string;
   /** PostgreSQL's number for its type. */
   readonly dataTypeID: number;
@@ -18,8 +15,8 @@ export interface EmbeddedAnswer {
   /** The types of the statement's values, where it was to be described. */
   readonly valueTypes: readonly number[];
   /** Undefined where nothing was described, or where it answers no rows. */
-  readonly columns: readonly Column[] | undefined;
-  readonly rows: readonly (readonly (string | null)[])[];
+  readonly columns: readonly DescribedColumn[] | undefined;
+  readonly rows: readonly Record<string, unknown>[];
   /** `SELECT 3`; empty where nothing was done. */
   readonly tag: string;
   /** `I` outside of a transaction, `T` in one, `E` in one that has failed; undefined where it did not come so far. */
@@ -30,15 +27,17 @@ export interface EmbeddedAnswer {
 /**
  * Sends messages to the embedded database and reads its answer with the reader of PostgreSQL's driver: its own took half of the
  * time that a page of search needs, most of it for the texts of rows.
+ * @param shape of the rows that it answers; without it they are empty
  */
 export const sendRaw = async (
   pglite: Pick<PGlite, 'execProtocolRawStream'>,
   message: Uint8Array,
+  shape: RowShape = shapeOf([]),
 ): Promise<EmbeddedAnswer> => {
   // Copied, since the database goes on writing where it has put them.
   const parts: Buffer[] = [];
   await pglite.execProtocolRawStream(message, { onRawData: (data) => parts.push(Buffer.from(data)) });
-  const rows: (readonly (string | null)[])[] = [];
+  const rows: Record<string, unknown>[] = [];
   const answer: { -readonly [K in keyof EmbeddedAnswer]: EmbeddedAnswer[K] } = {
     valueTypes: [],
     columns: undefined,
@@ -48,9 +47,9 @@ export const sendRaw = async (
     error: undefined,
   };
   const take = (said: BackendMessage): void => {
-    if (said.name === 'dataRow') rows.push((said as DataRowMessage).fields as (string | null)[]);
+    if (said.name === 'dataRow') rows.push(readRow(shape, said as RowMessage));
     else if (said.name === 'rowDescription')
-      answer.columns = (said as BackendMessage & { fields: readonly Column[] }).fields;
+      answer.columns = (said as BackendMessage & { fields: readonly DescribedColumn[] }).fields;
     else if (said.name === 'parameterDescription')
       answer.valueTypes = (said as ParameterDescriptionMessage).dataTypeIDs;
     else if (said.name === 'commandComplete') answer.tag = (said as BackendMessage & { text: string }).text;
@@ -58,7 +57,7 @@ export const sendRaw = async (
       answer.status = (said as BackendMessage & { status: string }).status;
     else if (said.name === 'error') answer.error ??= said as BackendMessage & Error;
   };
-  const parser = new Parser();
+  const parser = new RowParser();
   for (const part of parts) parser.parse(part, take);
   return answer;
 };

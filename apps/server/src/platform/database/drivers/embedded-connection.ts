@@ -2,35 +2,21 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { serialize } from 'pg-protocol';
 import { type EmbeddedAnswer, sendRaw } from './embedded-answer.ts';
+import { type RowShape, shapeOf } from './rows/read-row.ts';
 import { isStaleStatement, StatementNames } from './statement-names.ts';
-
-/** How a column is read. */
-interface ReadColumn {
-  readonly name: string;
-  readonly parse: ((value: string) => unknown) | undefined;
-}
 
 /** A statement that the database knows: the types of its values, by number, in order, and how its rows are read. */
 interface Prepared {
   readonly name: string;
   readonly types: readonly number[];
   /** They can not change: the database refuses the statement then (`isStaleStatement`). */
-  readonly columns: readonly ReadColumn[];
+  readonly shape: RowShape;
 }
 
 /** The number at the end of `UPDATE 3`, `INSERT 0 1`; undefined for whatever changes no rows. */
 const changedRows = (tag: string): bigint | undefined => {
   const [, count] = /^(?:INSERT \d+|UPDATE|DELETE|MERGE) (\d+)$/.exec(tag) ?? [];
   return count === undefined ? undefined : BigInt(count);
-};
-
-const toRow = (columns: readonly ReadColumn[], fields: readonly (string | null)[]): object => {
-  const row: Record<string, unknown> = {};
-  for (const [index, { name, parse }] of columns.entries()) {
-    const value = fields[index] ?? null;
-    row[name] = value === null || !parse ? value : parse(value);
-  }
-  return row;
 };
 
 /**
@@ -75,16 +61,19 @@ export class EmbeddedConnection implements DatabaseConnection {
   #status = 'I';
 
   async #ask<R>(text: string, values: readonly unknown[]): Promise<QueryResult<R>> {
-    const { name, types, columns } = await this.#prepare(text, values.length);
-    const { rows, tag } = await this.#send([
-      serialize.bind({ statement: name, values: this.#toText(values, types) }),
-      serialize.execute({ portal: '', rows: 0 }),
-    ]);
+    const { name, types, shape } = await this.#prepare(text, values.length);
+    const { rows, tag } = await this.#send(
+      [
+        serialize.bind({ statement: name, values: this.#toText(values, types) }),
+        serialize.execute({ portal: '', rows: 0 }),
+      ],
+      shape,
+    );
     // As Kysely's driver of PostgreSQL says how a transaction ended.
     if (tag === 'COMMIT' || tag === 'ROLLBACK') return { rows: [{ command: tag }] as R[] };
     const changed = changedRows(tag);
     return {
-      rows: rows.map((fields) => toRow(columns, fields)) as R[],
+      rows: rows as R[],
       ...(changed === undefined ? {} : { numAffectedRows: changed }),
     };
   }
@@ -100,18 +89,21 @@ export class EmbeddedConnection implements DatabaseConnection {
     const prepared = {
       name,
       types: valueTypes,
-      columns: columns.map((column) => ({
-        name: column.name,
-        parse: this.#pglite.parsers[column.dataTypeID],
-      })),
+      shape: shapeOf(
+        columns.map(({ name: column, dataTypeID: type }) => ({
+          name: column,
+          type,
+          parse: this.#pglite.parsers[type],
+        })),
+      ),
     };
     if (name !== '') this.#prepared.set(name, prepared);
     return prepared;
   }
 
   /** Sends messages with the end of a request behind them, after which an error is over. */
-  async #send(parts: readonly Buffer[]): Promise<EmbeddedAnswer> {
-    const answer = await sendRaw(this.#pglite, Buffer.concat([...parts, serialize.sync()]));
+  async #send(parts: readonly Buffer[], shape?: RowShape): Promise<EmbeddedAnswer> {
+    const answer = await sendRaw(this.#pglite, Buffer.concat([...parts, serialize.sync()]), shape);
     this.#status = answer.status ?? this.#status;
     if (answer.error) throw answer.error;
     return answer;

@@ -1,20 +1,18 @@
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { boundStatement } from './bound-statement.ts';
+import { readRow, type RowShape, shapeOf } from './rows/read-row.ts';
+import type { RowMessage } from './rows/row-message.ts';
 
-/** How a row is read that a prepared statement answers. */
-interface Shape {
+/** What a prepared statement answers. */
+interface Shape extends RowShape {
   readonly fields: readonly pg.FieldDef[];
-  readonly parsers: readonly ((value: string) => unknown)[];
-  readonly names: readonly string[];
-  /** A row of nulls. */
-  readonly empty: Readonly<Record<string, null>>;
 }
 
 /** What one connection knows of its prepared statements, by their names. */
 export type Shapes = Map<string, Shape>;
 
-const noRows: Shape = { fields: [], parsers: [], names: [], empty: {} };
+const noRows: Shape = { ...shapeOf([]), fields: [] };
 
 /** What of the driver's own is not in its types (`pg/lib/{query,result,connection}.js`). */
 interface Wire {
@@ -22,8 +20,7 @@ interface Wire {
 }
 interface Reading {
   fields: readonly pg.FieldDef[];
-  _parsers: Shape['parsers'];
-  _prebuiltEmptyResultObject: Shape['empty'];
+  _parsers: readonly ((value: string) => unknown)[];
 }
 interface DriverQuery {
   name: string;
@@ -67,8 +64,9 @@ class FirstStatement extends DriverQuery {
 
   override handleRowDescription(message: unknown): void {
     super.handleRowDescription(message);
-    const { fields, _parsers: parsers, _prebuiltEmptyResultObject: empty } = this._result;
-    this.#shapes.set(this.#statement.name, { fields, parsers, names: fields.map(({ name }) => name), empty });
+    const { fields, _parsers: parsers } = this._result;
+    const columns = fields.map(({ name, dataTypeID: type }, at) => ({ name, type, parse: parsers[at] }));
+    this.#shapes.set(this.#statement.name, { ...shapeOf(columns), fields });
   }
 
   override handleCommandComplete(message: unknown, connection: unknown): void {
@@ -120,18 +118,12 @@ class KnownStatement extends Bare {
     return null;
   }
 
-  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    const { names, parsers, empty } = this.#shape;
-    const row: Record<string, unknown> = { ...empty };
+  handleDataRow(row: RowMessage): void {
     try {
-      for (let at = 0; at < names.length; at += 1) {
-        const [name, value, parse] = [names[at], fields[at], parsers[at]];
-        if (name !== undefined && parse && typeof value === 'string') row[name] = parse(value);
-      }
+      this.#rows.push(readRow(this.#shape, row));
     } catch (error) {
       this.#failure ??= error as Error;
     }
-    this.#rows.push(row);
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {

@@ -1,8 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { asTexts, textList } from './read-texts.ts';
-import { asTime, timestamptz } from './read-time.ts';
+import { asTexts, textList } from './rows/read-texts.ts';
+import { asTime, timestamptz } from './rows/read-time.ts';
+import { leaveRows, type Listening } from './rows/row-message.ts';
 import { type Settled, type Shapes, toDriver } from './known-statement.ts';
 import { isStaleStatement, StatementNames } from './statement-names.ts';
 
@@ -57,6 +58,11 @@ class ProductClient extends pg.Client {
   #unanswered = 0;
 
   #silence: NodeJS.Timeout | undefined;
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    leaveRows(this.#connection);
+  }
 
   // The driver's own signature has nine overloads; the pool and Kysely use the one with a promise.
   override query = ((...input: Parameters<pg.Client['query']>) => {
@@ -133,8 +139,8 @@ class ProductClient extends pg.Client {
     this.#connection.stream.destroy(error);
   }
 
-  get #connection(): { readonly stream: Socket } {
-    return (this as unknown as { connection: { readonly stream: Socket } }).connection;
+  get #connection(): Listening & { readonly stream: Socket } {
+    return (this as unknown as { connection: Listening & { readonly stream: Socket } }).connection;
   }
 }
 

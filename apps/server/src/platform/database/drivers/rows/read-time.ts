@@ -5,14 +5,24 @@ export const timestamptz = 1184;
 
 const asTheDriver = pg.types.getTypeParser(timestamptz) as (value: string) => Date | number | null;
 
+const [zero, plus, dash, space, point] = [48, 43, 45, 32, 46];
+
 /**
  * `2026-11-25 21:30:05.123456+00`, from the year 100 on: Date.UTC takes those before for years of the last century. Everything else
  * that PostgreSQL writes for a moment has another length of year, another zone, `BC` at its end, or is no date at all.
  */
-const isUsual = (text: string): boolean =>
-  text.endsWith('+00') && text[4] === '-' && text[10] === ' ' && !text.startsWith('00');
+const isUsual = (text: string): boolean => {
+  const end = text.length;
+  return (
+    text.charCodeAt(end - 3) === plus &&
+    text.charCodeAt(end - 2) === zero &&
+    text.charCodeAt(end - 1) === zero &&
+    text.charCodeAt(4) === dash &&
+    text.charCodeAt(10) === space &&
+    (text.charCodeAt(0) !== zero || text.charCodeAt(1) !== zero)
+  );
+};
 
-const zero = 48;
 const digits = (text: string, from: number, count: number): number => {
   let number = 0;
   for (let at = from; at < from + count; at += 1) number = number * 10 + text.charCodeAt(at) - zero;
@@ -25,7 +35,7 @@ const digits = (text: string, from: number, count: number): number => {
  */
 export const asTime = (text: string): Date | number | null => {
   if (!isUsual(text)) return asTheDriver(text);
-  const ms = text[19] === '.' ? partOfSecond(text) : 0;
+  const ms = text.charCodeAt(19) === point ? partOfSecond(text) : 0;
   return new Date(
     Date.UTC(
       digits(text, 0, 4),
