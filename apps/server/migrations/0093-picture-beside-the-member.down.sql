@@ -1,6 +1,8 @@
-drop trigger picture_added on photos;
-drop trigger picture_changed on photos;
-drop trigger picture_removed on photos;
+-- In the order of acts, which lock a member before they change a photo.
+lock table members in access exclusive mode;
+drop trigger member_picture_added on photos;
+drop trigger member_picture_changed on photos;
+drop trigger member_picture_removed on photos;
 drop function picture_of_member();
 alter table members
   drop column picture_full,

@@ -1,15 +1,14 @@
 -- What a card shows of somebody stands in one row: looking up the main photo of each of 25 people in a table of a million was a sixth of
 -- what the database did for a page of search (decision 166). Triggers write it, so that whoever changes a photo need not know of it: a
--- server of before may run beside this one during a deploy.
+-- server of before may run beside this one during a deploy. Those who have a photo already get it with the next migration: here every
+-- reader of members would wait for it.
 alter table members
   add column picture_full text,
   add column picture_thumb text,
   add column picture_width integer,
   add column picture_height integer,
   add column picture_hash text;
-update members m set picture_full = p.full_name, picture_thumb = p.thumb_name, picture_width = p.width, picture_height = p.height,
-    picture_hash = p.thumb_hash
-  from photos p where p.member_id = m.id and p.main;
+-- A photo never goes over to another member.
 create function picture_of_member() returns trigger language plpgsql as $$
 declare
   whose uuid := coalesce(new.member_id, old.member_id);
@@ -22,10 +21,10 @@ begin
       is distinct from (main.full_name, main.thumb_name, main.width, main.height, main.thumb_hash);
   return null;
 end $$;
--- Their names come before those of the triggers by which a photo is known to search: a member is locked before the row of the search.
-create trigger picture_added after insert on photos
+-- By name they come before those by which a photo is known to search (`photo_in_search_…`): a member is locked before the row of the search.
+create trigger member_picture_added after insert on photos
   for each row when (new.main) execute function picture_of_member();
-create trigger picture_changed after update of main, full_name, thumb_name, width, height, thumb_hash on photos
+create trigger member_picture_changed after update of main, full_name, thumb_name, width, height, thumb_hash on photos
   for each row when (new.main or old.main) execute function picture_of_member();
-create trigger picture_removed after delete on photos
+create trigger member_picture_removed after delete on photos
   for each row when (old.main) execute function picture_of_member();

@@ -22,7 +22,7 @@ createServer((request, response) => {
   const query =
     pathname === '/point'
       ? pointRead(value('member'))
-      : searchPage(value('site'), value('gender'), pageSize + 1);
+      : searchPage(value('site'), value('gender'), pageSize + 1, value('beside') ? 'beside' : 'photos');
   pool.query(query).then(
     ({ rows }) => {
       const body = filled(rows, Number(value('bytes')));

@@ -4,7 +4,7 @@ import { openWorld } from '../calls/kept-world.ts';
 import { startServed } from '../calls/program.ts';
 import { makeEmbeddedWorld } from '../calls/world.ts';
 import type { WorldSize } from '../calls/world-repository.ts';
-import { type Case, type Cost, measure } from './measure.ts';
+import { type Case, type Cost, measure, tookOf } from './measure.ts';
 import { queries, type Query } from './queries.ts';
 
 const warmUp = 150;
@@ -12,17 +12,12 @@ const budget = 1.5;
 
 /** One line of the table: what a search costs on PostgreSQL and on the embedded database. */
 const tellPair = (name: string, costs: readonly (readonly Cost[])[], profiles: number): void => {
-  const pair = (of: (cost: Cost) => number) => costs.map((each) => median(each.map(of)));
-  const cells = [
-    ({ p50 }: Cost) => p50,
-    ({ p99 }: Cost) => p99,
-    ({ program, database }: Cost) => program + database,
-  ].map((of) =>
-    pair(of)
-      .map((ms) => ms.toFixed(2).padStart(9))
-      .join(''),
+  const took = (share: number) => costs.map((each) => tookOf(each, share));
+  const [beside = 0, own = 0] = took(50);
+  const cpu = costs.map((each) => median(each.map(({ program, database }) => program + database)));
+  const cells = [[beside, own], took(99), cpu].map((pair) =>
+    pair.map((ms) => ms.toFixed(2).padStart(9)).join(''),
   );
-  const [beside = 0, own = 0] = pair(({ p50 }) => p50);
   process.stdout.write(`${name.padEnd(18)}${cells.join(' ')} | ${(own / beside).toFixed(2).padStart(5)}\n`);
   note({
     what: `search ${name}, p50, embedded, ${profiles} profiles`,

@@ -4,11 +4,11 @@ import { ask } from '../calls/ask.ts';
 import type { Asking } from '../calls/world.ts';
 import type { RowsRead } from './rows-repository.ts';
 
-/** What one request costs, in milliseconds. */
+/** What requests of one round cost, in milliseconds. */
 export interface Cost {
-  readonly p50: number;
-  readonly p99: number;
-  /** Of processor time, of the program and of the database (0 where the program has it within itself). */
+  /** How long each took. */
+  readonly taken: readonly number[];
+  /** Of processor time for one, of the program and of the database (0 where the program has it within itself). */
   readonly program: number;
   readonly database: number;
 }
@@ -43,12 +43,18 @@ export const measure = async (one: Case, databasePid: number | undefined, times:
   const taken = await askEach(one, times);
   const [programNow = 0, databaseNow = 0] = used();
   return {
-    p50: percentile(taken, 50),
-    p99: percentile(taken, 99),
+    taken,
     program: (programNow - program) / times,
     database: (databaseNow - database) / times,
   };
 };
+
+/** So many of a hundred of all rounds took no longer: a round has too few of them for the slowest. */
+export const tookOf = (costs: readonly Cost[], share: number): number =>
+  percentile(
+    costs.flatMap(({ taken }) => taken),
+    share,
+  );
 
 /** What the database reads for a request of each kind. */
 export const countRows = async (

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
+import { migrateDown, migrateUp, migrationStatus } from '../../platform/database/migrations.ts';
+import { newId } from '../../platform/ids.ts';
 import { addPhotoRow } from '../../testing/photo-row.ts';
+import { makeTestDatabase } from '../../testing/test-database.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { spottedPicture, uploadPhoto } from '../../testing/uploads/upload-photo.ts';
 import { judgePhoto } from '../moderation/judge-photo.ts';
@@ -83,13 +87,67 @@ describe('beside its member stands the main photo', () => {
     expect([await besideOf(person), await besideOf(other)]).toEqual(before);
   });
 
-  it('of all who have one, also of those who were there from the beginning', async () => {
+  it('of all of a whole world', async () => {
+    const { rows } = await sql<{ wrong: number; shown: number }>`
+      select count(*) filter (where (m.picture_full, m.picture_thumb, m.picture_width, m.picture_height, m.picture_hash)
+          is distinct from (p.full_name, p.thumb_name, p.width, p.height, p.thumb_hash))::int as wrong,
+        count(m.picture_full)::int as shown
+      from members m left join photos p on p.member_id = m.id and p.main`.execute(server.services.db);
+    expect(rows[0]?.wrong).toBe(0);
+    expect(rows[0]?.shown).toBeGreaterThan(0);
+  });
+
+  it('of who had one before, as soon as the database has the newest shape', async () => {
+    const database = await makeTestDatabase();
+    const open = await openDatabase({
+      databaseUrl: database.databaseUrl,
+      dataFolder: database.dataFolder,
+    });
+    try {
+      await migrateUp(open);
+      const names = (await migrationStatus(open)).map(({ name }) => name);
+      await migrateDown(open, names.length - names.indexOf('0093-picture-beside-the-member'));
+      const [site, shown, without] = [newId(), newId(), newId()];
+      await sql`insert into sites (id, domain, settings) values (${site}, 'old.test', '{}')`.execute(open.db);
+      for (const id of [shown, without])
+        await sql`insert into members (id, site_id, email, name, status, language, birth_date, signup_at, last_seen_at)
+          values (${id}, ${site}, ${`${id}@x.test`}, ${id}, 'active', 'en', '1960-01-01', now(), now())`.execute(
+          open.db,
+        );
+      for (const [member, name, main] of [
+        [shown, 'other', false],
+        [shown, 'main', true],
+        [without, 'locked', false],
+      ] as const)
+        await sql`insert into photos (id, member_id, position, main, width, height, full_name, thumb_name, blurred_name,
+            blurred_thumb_name, created_at, thumb_hash)
+          values (${newId()}, ${member}, 0, ${main}, 30, 40, ${name}, ${`${name}-thumb`}, 'b', 'bt', now(), 'hash-of-it')`.execute(
+          open.db,
+        );
+      await migrateUp(open);
+      const { rows } = await sql`
+        select picture_full, picture_thumb, picture_width, picture_height, picture_hash
+        from members where id in (${shown}, ${without}) order by id = ${without}`.execute(open.db);
+      expect(rows.map((row) => Object.values(row as object))).toEqual([
+        ['main', 'main-thumb', 30, 40, 'hash-of-it'],
+        [null, null, null, null, null],
+      ]);
+    } finally {
+      await open.db.destroy();
+      await database.remove();
+    }
+  });
+
+  it('and is written before the row of the search, as every act locks them', async () => {
     const { rows } = await sql<{ name: string }>`
-      select m.name from members m left join photos p on p.member_id = m.id and p.main
-      where (m.picture_full, m.picture_thumb, m.picture_width, m.picture_height, m.picture_hash)
-        is distinct from (p.full_name, p.thumb_name, p.width, p.height, p.thumb_hash)`.execute(
+      select tgname as name from pg_trigger where tgrelid = 'photos'::regclass and not tgisinternal order by tgname`.execute(
       server.services.db,
     );
-    expect(rows).toEqual([]);
+    const names = rows.map(({ name }) => name);
+    const [member, search] = ['member_picture_', 'photo_in_search_'].map((of) =>
+      names.flatMap((name, at) => (name.startsWith(of) ? [at] : [])),
+    );
+    expect([member?.length, search?.length]).toEqual([3, 3]);
+    expect(Math.max(...(member ?? []))).toBeLessThan(Math.min(...(search ?? [])));
   });
 });

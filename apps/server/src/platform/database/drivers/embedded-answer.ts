@@ -46,8 +46,17 @@ export const sendRaw = async (
     status: undefined,
     error: undefined,
   };
+  let failure: unknown;
+  /** What comes behind a row that can not be read is heard all the same: it says how the session stands. */
+  const readInto = (row: RowMessage): void => {
+    try {
+      rows.push(readRow(shape, row));
+    } catch (error) {
+      failure ??= error;
+    }
+  };
   const take = (said: BackendMessage): void => {
-    if (said.name === 'dataRow') rows.push(readRow(shape, said as RowMessage));
+    if (said.name === 'dataRow') readInto(said as RowMessage);
     else if (said.name === 'rowDescription')
       answer.columns = (said as BackendMessage & { fields: readonly DescribedColumn[] }).fields;
     else if (said.name === 'parameterDescription')
@@ -59,5 +68,6 @@ export const sendRaw = async (
   };
   const parser = new RowParser();
   for (const part of parts) parser.parse(part, take);
+  answer.error ??= failure as Error | undefined;
   return answer;
 };

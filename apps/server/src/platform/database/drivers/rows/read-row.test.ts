@@ -28,7 +28,7 @@ const written = (cells: readonly Cell[]): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-const [flag, int4, text, day, uuid] = [16, 23, 25, 1082, 2950];
+const [flag, int8, int2, int4, text, day, moment, uuid] = [16, 20, 21, 23, 25, 1082, 1184, 2950];
 const id = '019a1b2c-3d4e-7f5a-8b6c-100000000000';
 const rows: readonly (readonly [type: number, cell: Cell][])[] = [
   [],
@@ -40,6 +40,18 @@ const rows: readonly (readonly [type: number, cell: Cell][])[] = [
     [flag, 'f'],
     [uuid, id],
     [day, '2026-11-30'],
+  ],
+  [
+    [int2, '0'],
+    [int2, '-32768'],
+    [int4, '2147483647'],
+    [int8, '123456789012345'],
+    [int8, '-12345678901234'],
+    [moment, '2026-11-30 21:30:05.12+00'],
+    [moment, '2026-11-30 21:30:05+05:30'],
+    [moment, 'infinity'],
+    [moment, null],
+    [text, 'behind it'],
   ],
   // What stands before and behind a letter of several bytes is found by its bytes.
   [
@@ -64,6 +76,8 @@ describe('a row', () => {
   it.each(rows.map((row) => [row]))('is read as the driver reads it: %j', (row) => {
     const cells = row.map(([, cell]) => cell);
     const types = new pg.TypeOverrides();
+    // As the product has it (`openPool`).
+    types.setTypeParser(int8, Number);
     const columns = row.map(([type], at) => ({
       name: `c${at}`,
       type,
@@ -111,6 +125,22 @@ describe('a row', () => {
   });
 });
 
+it('of two columns of one name the last one counts, as for the driver, also where it is null', () => {
+  const columns = [int4, int4].map((type) => ({ name: 'a', type, parse: Number }));
+  new RowParser().parse(written(['1', null]), (row) =>
+    expect(readRow(shapeOf(columns), row as RowMessage)).toEqual({ a: null }),
+  );
+});
+
+it.each([[['a']], [['a', 'b', 'c']]])(
+  'a row of other columns than were described is not read: %j',
+  (cells) => {
+    const shape = shapeOf(['x', 'y'].map((name) => ({ name, type: text })));
+    const read = () => new RowParser().parse(written(cells), (row) => readRow(shape, row as RowMessage));
+    expect(read).toThrow('other columns');
+  },
+);
+
 it('a connection hears rows and everything else, in whatever pieces they come', () => {
   const connection = new EventEmitter() as EventEmitter & Listening;
   leaveRows(connection);
@@ -146,6 +176,11 @@ describe('what the database answers', () => {
   afterAll(async () => {
     await open.db.destroy();
     await database.remove();
+  });
+
+  it('has one value of two of one name, the first time and later', async () => {
+    for (let times = 0; times < 3; times += 1)
+      expect((await sql`select 1 as a, null::int as a`.execute(open.db)).rows).toEqual([{ a: null }]);
   });
 
   it('is the same the first time, while it is described, and whenever it is known', async () => {

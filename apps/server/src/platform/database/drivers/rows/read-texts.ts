@@ -10,9 +10,8 @@ const drivers = pg.types as unknown as {
 /** As the driver reads it, a letter at a time. */
 export const asTheDriver = drivers.getTypeParser(textList);
 
-/** Nothing is quoted, and nothing looks like what stands for no text, or for a list in a list. */
-const isPlain = (text: string): boolean =>
-  text.startsWith('{') && !/["\\{]|null/i.test(text.slice(1)) && text.endsWith('}');
+/** Nothing is quoted, there is no list in it, and nothing that may be what stands for no text (`NULL`). */
+const plain = /^\{[^"\\{}N]*\}$/;
 
 /**
  * A list of texts as PostgreSQL writes it (`{walking,books}`); one with anything unusual in it is left to the driver, which reads
@@ -20,5 +19,5 @@ const isPlain = (text: string): boolean =>
  */
 export const asTexts = (text: string): readonly (string | null)[] => {
   if (text === '{}') return [];
-  return isPlain(text) ? text.slice(1, -1).split(',') : asTheDriver(text);
+  return plain.test(text) ? text.slice(1, -1).split(',') : asTheDriver(text);
 };

@@ -62,7 +62,10 @@ export interface Listening {
   emit(name: string, message: unknown): boolean;
 }
 
-/** A connection hands on rows as they come: whoever asked knows their columns and what of them it wants (`readRow`). */
+/**
+ * A connection hands on rows as they come: whoever asked knows their columns and what of them it wants (`readRow`). It no longer
+ * tells of each message as the event `message`, which nobody hears.
+ */
 export const leaveRows = (connection: Listening): void => {
   connection.attachListeners = (stream) => {
     const parser = new RowParser();
