@@ -1,4 +1,5 @@
--- In the order of acts, which lock a member before they change a photo.
+-- In the order of acts, which lock a member before they change a photo. Who reads photos first and members then may meet it: one of both is
+-- refused, and may be asked again.
 lock table members in access exclusive mode;
 drop trigger member_picture_added on photos;
 drop trigger member_picture_changed on photos;

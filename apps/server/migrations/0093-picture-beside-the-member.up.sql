@@ -1,7 +1,7 @@
 -- What a card shows of somebody stands in one row: looking up the main photo of each of 25 people in a table of a million was a sixth of
 -- what the database did for a page of search (decision 166). Triggers write it, so that whoever changes a photo need not know of it: a
--- server of before may run beside this one during a deploy. Those who have a photo already get it with the next migration: here every
--- reader of members would wait for it.
+-- server of before may run beside this one during a deploy. Those who have a photo already get it with the next migration: this one
+-- keeps everybody from reading members.
 alter table members
   add column picture_full text,
   add column picture_thumb text,

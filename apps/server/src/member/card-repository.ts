@@ -35,10 +35,10 @@ type ColumnName<C extends string> = C extends `members.${infer Name}` ? Name : n
 /** A member as a card needs one. */
 export type CardMember = Pick<Member, ColumnName<(typeof cardColumns)[number]>>;
 
-/** The same with the main picture. */
+/** The same with the main photo. */
 export type CardRow = CardMember & Selectable<MemberPicture>;
 
-/** The main picture, which stands beside its member. */
+/** The main photo, which stands beside its member. */
 const pictureColumns = [
   'members.picture_full',
   'members.picture_thumb',
@@ -47,11 +47,11 @@ const pictureColumns = [
   'members.picture_hash',
 ] as const;
 
-/** Members with their main pictures, as the beginning of a list: what it is a list of is joined to `members`. */
+/** Members with their main photos, as the beginning of a list: what it is a list of is joined to `members`. */
 export const cardRows = (db: Database | Trx) =>
   (db as Kysely<Tables>).selectFrom('members').select([...cardColumns, ...pictureColumns]);
 
-/** Several members with their main pictures, in no order. */
+/** Several members with their main photos, in no order. */
 export const findCardRows = (db: Database | Trx, ids: readonly string[]): Promise<CardRow[]> =>
   cardRows(db).where('members.id', 'in', ids).execute();
 

@@ -61,7 +61,7 @@ export const compareEmbedded = async (profiles: number, rounds: number, requests
         costs[index]?.push(await measure(one, pidOf(one), requests));
 
   process.stdout.write(
-    `${profiles} profiles, ${rounds} rounds of ${requests} requests; medians, ms: PostgreSQL, embedded\n` +
+    `${profiles} profiles, ${rounds} rounds of ${requests} requests; ms, processor: medians of rounds: PostgreSQL, embedded\n` +
       '                      p50                p99                cpu               | p50 ratio\n',
   );
   for (const { name, costs } of found) tellPair(name, costs, profiles);

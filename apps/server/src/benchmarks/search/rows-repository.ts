@@ -10,7 +10,7 @@ export interface RowsRead {
   readonly entries: number;
 }
 
-/** Reads the counters of a database, once all that was asked has been counted. */
+/** Reads the counters of a database, once all that was asked has been counted; `noteHere` writes signs of life of now. */
 export const openCounters = async (databaseUrl: string) => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -23,7 +23,11 @@ export const openCounters = async (databaseUrl: string) => {
         (select sum(idx_tup_read) from pg_stat_user_indexes) as entries`);
     return { rows: Number(rows[0]?.rows), entries: Number(rows[0]?.entries) };
   };
-  return { read, end: () => client.end() };
+  const noteHere = async (members: readonly string[]): Promise<void> => {
+    await client.query('update members set last_seen_at = now() where id = any($1)', [members]);
+    await client.query('update sessions set last_seen_at = now() where member_id = any($1)', [members]);
+  };
+  return { read, noteHere, end: () => client.end() };
 };
 
 /** What the indexes of search take on the disk, those of who is here now among them. */

@@ -87,7 +87,7 @@ describe('beside its member stands the main photo', () => {
     expect([await besideOf(person), await besideOf(other)]).toEqual(before);
   });
 
-  it('of all of a whole world', async () => {
+  it('of everybody, those of the tests above among them', async () => {
     const { rows } = await sql<{ wrong: number; shown: number }>`
       select count(*) filter (where (m.picture_full, m.picture_thumb, m.picture_width, m.picture_height, m.picture_hash)
           is distinct from (p.full_name, p.thumb_name, p.width, p.height, p.thumb_hash))::int as wrong,

@@ -6,7 +6,7 @@ export interface Column {
   readonly name: string;
   /** PostgreSQL's number for its type. */
   readonly type: number;
-  /** Left out where its text is its value. */
+  /** Reads its text; left out where that is its value. */
   readonly parse?: ((value: string) => unknown) | undefined;
 }
 
