@@ -69,9 +69,9 @@ const rows: readonly (readonly [type: number, cell: Cell][])[] = [
   ],
   // The last letter of one byte, the first of two, and one that a byte alone would stand for.
   [
-    [text, 'ÿ'],
     [text, '\u007f'],
     [text, '\u0080'],
+    [text, 'ÿ'],
   ],
 ];
 
