@@ -76,11 +76,13 @@ export const touchSession = async (db: Database, id: string, now: Date): Promise
  * Notes when a member was last here; for the order of search only the day (migration 0054), so that nobody learns more by it, and
  * its indexes are written once a day and member. Who comes is put among those who are here now (decision 153). In one statement, which locks
  * the member before the row of the search as every act does, and copies that row before it changes it: the change is copied along.
+ * A member whom an act holds is left as they are: who only looks does not wait for it.
  */
 export const setLastSeen = async (db: Database | Trx, member: string, now: Date): Promise<void> => {
   const rank = sql<Date>`search_rank(${member}::uuid, ${now}::timestamptz)`;
   await sql`
-    with seen as (update members set last_seen_at = ${now} where id = ${member} returning id, ${isComing} as is_coming),
+    with free as (select id as free_id from members where id = ${member} for no key update skip locked),
+    seen as (update members set last_seen_at = ${now} from free where id = free_id returning id, ${isComing} as is_coming),
     come as (${copyToHere(sql`search_profiles found join seen on seen.id = found.member_id where seen.is_coming`)} returning 1)
     update search_profiles set ranked_at = ${rank} from seen, (select count(*) from come) after_that
     where member_id = seen.id and ranked_at <> ${rank}`.execute(db);

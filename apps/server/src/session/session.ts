@@ -2,6 +2,7 @@ import { rememberedDays } from '@vesper/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { dateOf, secondsFromNow } from '../platform/clock.ts';
+import { isHeldTooLong } from '../platform/database/database.ts';
 import { Lanes } from '../platform/http/limits/lanes.ts';
 import { hashSecret, newId, newSecret } from '../platform/ids.ts';
 import type { Services } from '../platform/services/services.ts';
@@ -65,11 +66,18 @@ const isSeenLongAgo = ({ clock }: SessionServices, seenAt: Date): boolean =>
 
 type SeenRow = Pick<SessionRow, 'session_id' | 'session_seen_at' | 'id' | 'last_seen_at'>;
 
-/** The session is used, and its member here. */
+/**
+ * The session is used, and its member here. What somebody else holds (a migration all members) is not noted this time: nobody is
+ * refused an answer for it, and the next request notes it.
+ */
 const noteSeen = async (services: SessionServices, row: SeenRow): Promise<void> => {
-  if (isSeenLongAgo(services, row.last_seen_at)) await touchMember(services, row.id);
-  if (isSeenLongAgo(services, row.session_seen_at))
-    await touchSession(services.db, row.session_id, dateOf(services.clock));
+  try {
+    if (isSeenLongAgo(services, row.last_seen_at)) await touchMember(services, row.id);
+    if (isSeenLongAgo(services, row.session_seen_at))
+      await touchSession(services.db, row.session_id, dateOf(services.clock));
+  } catch (error) {
+    if (!isHeldTooLong(error)) throw error;
+  }
 };
 
 const hasOwnState = (row: SessionRow & Partial<OwnStateRow>): row is SessionRow & OwnStateRow =>

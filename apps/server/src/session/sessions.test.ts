@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { hashSecret } from '../platform/ids.ts';
 import { addSecondSite, secondSite } from '../testing/second-site.ts';
 import { subscribe } from '../testing/subscribe.ts';
@@ -96,6 +97,33 @@ it('a sign of life writes the row of the search, which stands in many indexes, o
   await person.call('user');
   expect(await writtenBy()).not.toBe(first);
 });
+
+it.skipIf(!process.env.TEST_DATABASE_URL)(
+  'who only looks is answered while an act holds their row, or a migration all rows; the next request is the sign of life',
+  async () => {
+    const person = await server.member();
+    const { clock } = server;
+    const { db } = server.services;
+    const seenAt = async () => {
+      const row = db.selectFrom('members').select('last_seen_at').where('id', '=', person.id);
+      return (await row.executeTakeFirstOrThrow()).last_seen_at.getTime();
+    };
+    const before = await seenAt();
+    clock.advanceSeconds(61);
+    const holds = [
+      sql`select 1 from members where id = ${person.id} for update`,
+      sql`lock table members in exclusive mode`,
+    ];
+    for (const hold of holds)
+      await inTransaction(db, async (trx) => {
+        await hold.execute(trx);
+        expect((await person.call('user')).body.user.id).toBe(person.id);
+      });
+    expect(await seenAt()).toBe(before);
+    await person.call('user');
+    expect(await seenAt()).toBe(clock.now());
+  },
+);
 
 it('a page that goes into the background is a sign of life, noted once a minute at most, by a beacon', async () => {
   const person = await server.member();
