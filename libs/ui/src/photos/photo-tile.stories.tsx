@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { portraits } from '../stories/portraits.ts';
+import { expectNoTornPicture } from '../stories/expect-no-torn-picture.ts';
+import { portraits, unloadable } from '../stories/portraits.ts';
 import { showHover } from '../stories/show-hover.ts';
 import { useSample, useStoryTexts } from '../stories/story-texts.tsx';
 import { PhotoTile, type PhotoTileProps } from './photo-tile.tsx';
@@ -35,9 +36,10 @@ type Variant = Pick<PhotoTileProps, 'onOpen' | 'selected'> & {
   readonly locked?: boolean;
   readonly fictional?: boolean;
   readonly busy?: boolean;
+  readonly missing?: boolean;
 };
 
-const Tile = ({ locked, fictional, busy, ...props }: Variant) => {
+const Tile = ({ locked, fictional, busy, missing, ...props }: Variant) => {
   const { text } = useStoryTexts();
   const sample = useSample();
   const marks = {
@@ -59,7 +61,7 @@ const Tile = ({ locked, fictional, busy, ...props }: Variant) => {
     <PhotoTile
       {...marks}
       access="open"
-      picture={portraits.anna}
+      picture={missing ? unloadable : portraits.anna}
       alt={text('profile-page.photo.alt', { number: 1, name: 'Anna' })}
     />
   );
@@ -76,6 +78,11 @@ export const Open: Story = { render: () => <Tile /> };
 export const Locked: Story = { render: () => <Tile locked onOpen={opened} /> };
 export const Fictional: Story = { render: () => <Tile fictional onOpen={opened} /> };
 export const LockedAndFictional: Story = { render: () => <Tile locked fictional onOpen={opened} /> };
+/** What the photo shows stands in its place, in words. */
+export const NotLoaded: Story = {
+  render: () => <Tile missing />,
+  play: ({ canvasElement }) => expectNoTornPicture(canvasElement),
+};
 export const Selected: Story = {
   render: () => <Choosable />,
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { portraits } from '../stories/portraits.ts';
+import { expectNoTornPicture } from '../stories/expect-no-torn-picture.ts';
+import { portraits, unloadable } from '../stories/portraits.ts';
 import { useStoryTexts } from '../stories/story-texts.tsx';
 import { Avatar } from './avatar.tsx';
 import { GoldBadge } from './badge.tsx';
@@ -50,6 +51,10 @@ const Sizes = ({ pictures = true }: { readonly pictures?: boolean }) => (
 
 export const AllSizes: Story = { render: () => <Sizes /> };
 export const WithoutPicture: Story = { render: () => <Sizes pictures={false} /> };
+export const PictureNotLoaded: Story = {
+  render: () => <Avatar picture={unloadable} alt="" size="large" online />,
+  play: ({ canvasElement }) => expectNoTornPicture(canvasElement),
+};
 export const Online: Story = { render: () => <Avatar picture={portraits.frank} alt="" online /> };
 /** Stands alone: the picture has a text of its own. */
 export const Alone: Story = { render: () => <Named /> };

@@ -13,3 +13,6 @@ export const portraits = {
   /** As the server sends a locked photo: already blurred. */
   locked: face(new URL('./portraits/locked.webp', import.meta.url).href),
 } as const;
+
+/** A picture that can not be loaded, for which nothing is asked of a server. */
+export const unloadable: PictureSource = { src: 'data:image/png;base64,AA==', width: 480, height: 600 };

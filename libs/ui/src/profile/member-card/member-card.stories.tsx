@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../actions/button.tsx';
-import { portraits } from '../../stories/portraits.ts';
+import { expectNoTornPicture } from '../../stories/expect-no-torn-picture.ts';
+import { portraits, unloadable } from '../../stories/portraits.ts';
 import { showHover } from '../../stories/show-hover.ts';
 import { useStoryTexts } from '../../stories/story-texts.tsx';
 import { MemberCard, type MemberCardProps } from './member-card.tsx';
@@ -85,6 +86,10 @@ const Grid = () => (
 );
 
 /** The whole card opens the profile, from the photo's upper edge to the last line. */
+export const PhotoNotLoaded: Story = {
+  render: () => <Member picture={unloadable} online />,
+  play: ({ canvasElement }) => expectNoTornPicture(canvasElement),
+};
 export const Person: Story = {
   render: () => <Member />,
   play: async ({ canvasElement }) => {
