@@ -4,26 +4,19 @@ import { type RankedPlace, type RankedRow, rankedRows } from './found-repository
 import { type Database, readBehind } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-tables.ts';
 import { statementByShape } from '../platform/database/statement-once.ts';
-import { type SearchRequest, type Wanted, wantedOf, type WantedValues } from './wanted.ts';
+import {
+  type SearchPosition,
+  type SearchRequest,
+  type Wanted,
+  wantedOf,
+  type WantedValues,
+} from './wanted.ts';
 import { firstCountedOf } from './lanes/counted-repository.ts';
 import { barringOf, firstOf, togetherOf, withBarred } from './lanes/lanes-repository.ts';
 
-/** The last row of a page; the next one starts after it. */
-export interface SearchPosition {
-  readonly rankedAt: string;
-  readonly member: string;
-}
-
-/** The rows of one page in order, after a place. */
-const pageOf = (wanted: Wanted, most: number, after?: SearchPosition) =>
-  sql<RankedPlace>`(${withBarred(
-    barringOf(wanted),
-    firstOf(
-      wanted,
-      most,
-      after && sql`and (s.ranked_at, s.member_id) < (${after.rankedAt}::timestamptz, ${after.member}::uuid)`,
-    ),
-  )})`;
+/** The rows of one page in order. */
+const pageOf = (wanted: Wanted, most: number) =>
+  sql<RankedPlace>`(${withBarred(barringOf(wanted), firstOf(wanted, most))})`;
 
 /** The rows of the first page with how many match, counted no further than one above the cap. */
 const countedPageOf = (wanted: Wanted, most: number) =>
@@ -49,9 +42,8 @@ const firstPage = statementByShape<RankedRow & { count: number }, WantedValues>(
   readBehind,
 );
 
-const laterPage = statementByShape<RankedRow, WantedValues & { rankedAt: string; member: string }>(
-  (db, { rankedAt, member, ...wanted }) =>
-    rankedRows(db, wanted.viewer, pageOf(wanted, pageSize + 1, { rankedAt, member })),
+const laterPage = statementByShape<RankedRow, WantedValues>(
+  (db, wanted) => rankedRows(db, wanted.viewer, pageOf(wanted, pageSize + 1)),
   readBehind,
 );
 

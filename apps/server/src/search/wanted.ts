@@ -12,6 +12,12 @@ import {
 } from '@vesper/domain';
 import type { Places } from '../platform/database/statement-once.ts';
 
+/** The last row of a page; the next one starts after it. */
+export interface SearchPosition {
+  readonly rankedAt: string;
+  readonly member: string;
+}
+
 export interface SearchRequest {
   readonly site: string;
   readonly viewer: string | undefined;
@@ -181,7 +187,7 @@ export const wantedOf = (request: SearchRequest) => {
   return areDiceOfCountry(values) ? { ...values, inside: undefined } : values;
 };
 
-export type WantedValues = ReturnType<typeof wantedOf>;
+export type WantedValues = ReturnType<typeof wantedOf> & Partial<SearchPosition>;
 export type Wanted = Places<WantedValues>;
 
 /** What only a search asks for; other lists of people leave it open. */

@@ -53,7 +53,7 @@ export const barringOf = ({
   isUnblocked,
 }: Pick<Wanted, 'viewer' | 'isUnblocked'>): string | undefined => (isUnblocked ? undefined : viewer);
 
-type ValueType = 'text' | 'date' | 'timestamptz' | 'smallint' | 'integer' | 'bigint';
+type ValueType = 'text' | 'date' | 'timestamptz' | 'uuid' | 'smallint' | 'integer' | 'bigint';
 
 /** What each value is for the database, those of a distance reckoned there into the cube around it. */
 const valueTypes: readonly (readonly [keyof Wanted, ValueType])[] = [
@@ -73,6 +73,8 @@ const valueTypes: readonly (readonly [keyof Wanted, ValueType])[] = [
   ['twiceY', 'bigint'],
   ['twiceZ', 'bigint'],
   ['nearRest', 'bigint'],
+  ['rankedAt', 'timestamptz'],
+  ['member', 'uuid'],
 ];
 
 /**
@@ -245,11 +247,18 @@ export const laneOf = (wanted: Wanted, lane: Lane, most: number, more: RawBuilde
 export const isOneLane = ({ gender, dice, decades }: Wanted): boolean =>
   gender !== undefined && (dice ?? decades) === undefined;
 
+/** Only who comes after the place behind which a page begins, where one is said. */
+const afterPlace = ({ rankedAt }: Wanted): RawBuilder<unknown> =>
+  rankedAt === undefined
+    ? nothing
+    : sql`and (s.ranked_at, s.member_id) < (${given('rankedAt')}, ${given('member')})`;
+
 /**
  * So many of those who match, in their order: what stands before it, and the rows. The first lane gives that many; of the others
  * only who comes before the last one of those is read, so that lanes in which few match are not gone through.
  */
-export const partsOf = (wanted: Wanted, most: number, after: RawBuilder<unknown> = nothing) => {
+export const partsOf = (wanted: Wanted, most: number) => {
+  const after = afterPlace(wanted);
   const { first, each, all, isOther } = lanesOf(wanted);
   if (isOneLane(wanted))
     return {
@@ -271,11 +280,7 @@ export const partsOf = (wanted: Wanted, most: number, after: RawBuilder<unknown>
 };
 
 /** So many of those who match, in their order. */
-export const firstOf = (
-  wanted: Wanted,
-  most: number,
-  after: RawBuilder<unknown> = nothing,
-): RawBuilder<unknown> => {
-  const { before, rows } = partsOf(wanted, most, after);
+export const firstOf = (wanted: Wanted, most: number): RawBuilder<unknown> => {
+  const { before, rows } = partsOf(wanted, most);
   return sql`${before} select * from ${rows}`;
 };

@@ -15,7 +15,8 @@ import { enterHere } from '../../member/search-profile/here-now-repository.ts';
 import { newId } from '../../platform/ids.ts';
 import { addSecondSite } from '../../testing/second-site.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { searchFurther, searchMembers, type SearchPosition } from '../repository.ts';
+import { searchFurther, searchMembers } from '../repository.ts';
+import type { SearchPosition } from '../wanted.ts';
 import { type SearchRequest, type Wanted, wantedOf } from '../wanted.ts';
 import { firstCountedOf } from './counted-repository.ts';
 

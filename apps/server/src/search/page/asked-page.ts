@@ -8,8 +8,8 @@ import { todayOf } from '../../platform/clock.ts';
 import { readCursor } from '../../platform/http/cursor.ts';
 import type { Services } from '../../platform/services/services.ts';
 import type { Site } from '../../site/site-directory.ts';
-import { searchFurther, searchMembers, type SearchPage, type SearchPosition } from '../repository.ts';
-import type { SearchRequest } from '../wanted.ts';
+import { searchFurther, searchMembers, type SearchPage } from '../repository.ts';
+import type { SearchPosition, SearchRequest } from '../wanted.ts';
 
 /** What of somebody who searches says whom they find: nothing else of them does. */
 export interface Seeker extends CellColumns, Pick<Member, 'id' | 'gender'> {
