@@ -1,4 +1,4 @@
-import { chargeFailures, creditEntryKinds, type MessageKind, orderStates } from '@vesper/domain';
+import { chargeFailures, creditEntryKinds, messageKinds, orderStates } from '@vesper/domain';
 import { z } from 'zod';
 import { messageContent } from '../chat/schemas.ts';
 import { memberCard } from '../member/schemas.ts';
@@ -106,7 +106,7 @@ export const transaction = z.object({
   /** On whom it was spent; null for everything else, and where the two have parted. */
   profile: memberCard.nullable(),
   /** What was sent; null for everything else, and where nobody knows any more. */
-  message_kind: z.enum(['text', 'photo', 'gift', 'voice'] satisfies MessageKind[]).nullable(),
+  message_kind: z.enum(messageKinds).nullable(),
   created: timestamp,
 });
 

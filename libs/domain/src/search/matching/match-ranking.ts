@@ -1,5 +1,5 @@
-import type { Gender } from '../profile/person.ts';
-import { agesAround } from './search-filter.ts';
+import type { Gender } from '../../profile/person.ts';
+import { agesAround } from '../search-filter.ts';
 
 /** What is known of whoever looks for somebody; null and empty mean "not said". */
 export type MatchSeeker = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchFields } from '../site/search-fields.ts';
+import { searchFields } from '../../site/search-fields.ts';
 import {
   askedQuestions,
   filterOfWish,

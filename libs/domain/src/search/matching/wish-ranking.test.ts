@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceSteps } from '../site/places/distance.ts';
+import { distanceSteps } from '../../site/places/distance.ts';
 import type { MatchWish } from './match-wish.ts';
 import {
   compareRanks,

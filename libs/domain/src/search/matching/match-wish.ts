@@ -1,12 +1,12 @@
-import { interests as allInterests } from '../profile/interests.ts';
-import type { Interest } from '../profile/interests.ts';
-import type { Gender } from '../profile/person.ts';
-import type { Country } from '../site/places/countries.ts';
-import { searchDistances } from '../site/places/distance.ts';
-import type { SearchDistance } from '../site/places/distance.ts';
-import { offersFilter, type SearchField } from '../site/search-fields.ts';
-import { offeredFilter } from './offered-filter.ts';
-import { agesAround, normalizeSearchFilter, type SearchFilter } from './search-filter.ts';
+import { interests as allInterests } from '../../profile/interests.ts';
+import type { Interest } from '../../profile/interests.ts';
+import type { Gender } from '../../profile/person.ts';
+import type { Country } from '../../site/places/countries.ts';
+import { searchDistances } from '../../site/places/distance.ts';
+import type { SearchDistance } from '../../site/places/distance.ts';
+import { offersFilter, type SearchField } from '../../site/search-fields.ts';
+import { offeredFilter } from '../offered-filter.ts';
+import { agesAround, normalizeSearchFilter, type SearchFilter } from '../search-filter.ts';
 
 /** The questions of the match finder, in their order (readings, `/match-finder`). */
 export const matchQuestions = ['who', 'age', 'place', 'interests'] as const;

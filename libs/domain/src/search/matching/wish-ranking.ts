@@ -1,6 +1,6 @@
-import type { Interest } from '../profile/interests.ts';
-import type { Gender } from '../profile/person.ts';
-import type { DistanceStep } from '../site/places/distance.ts';
+import type { Interest } from '../../profile/interests.ts';
+import type { Gender } from '../../profile/person.ts';
+import type { DistanceStep } from '../../site/places/distance.ts';
 import type { MatchWish } from './match-wish.ts';
 
 /** Who asks, beside the answers. */

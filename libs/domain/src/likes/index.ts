@@ -1,0 +1,2 @@
+export { isMatch, likesPageSize } from './match.ts';
+export { badgeCount, unreadTitlePrefix } from './unread-badge.ts';

@@ -1,0 +1,2 @@
+export { checkEmail, normalizeEmail } from './email.ts';
+export { mailChangeHours } from './mail-change.ts';

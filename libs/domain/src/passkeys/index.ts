@@ -1,0 +1,1 @@
+export { checkPasskeyName, normalizePasskeyName } from './passkey-name.ts';

@@ -1,0 +1,1 @@
+export { isPremium } from './premium.ts';

@@ -1,0 +1,11 @@
+export { checkAboutMe, isChangedMeanwhile, normalizeAboutMe } from './about-me.ts';
+export { chosenMeanwhile } from './chosen-meanwhile.ts';
+export { checkCity, longestCity, normalizeCity } from './city.ts';
+export { type InterestGroup, interestGroups } from './interest-groups.ts';
+export { interests, isInterest, type Interest } from './interests.ts';
+export { activeStep, type ActiveStep, activeSteps, isNewHere, newHereDays } from './last-active.ts';
+export { missingParts, type ProfilePart, profileParts } from './missing-parts.ts';
+export { defaultSearchGender, genders, isGender, isSexuality, sexualities } from './person.ts';
+export type { Gender, Sexuality } from './person.ts';
+export { lineLetters, profileLine } from './profile-line.ts';
+export { isTraitOf, type Trait, traitNames, type Traits, traits } from './traits.ts';

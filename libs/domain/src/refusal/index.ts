@@ -1,0 +1,1 @@
+export { networkRefusal } from './refusal.ts';

@@ -1,0 +1,15 @@
+export { birthDateRange } from './birth-date-range.ts';
+export { birthDecades } from './birth-decades.ts';
+export { byTurns } from './by-turns.ts';
+export { isInSearch } from './in-search.ts';
+export { rankMatches, type MatchCandidate, type MatchSeeker } from './matching/match-ranking.ts';
+export { askedQuestions, filterOfWish, matchQuestions, matchReaches } from './matching/match-wish.ts';
+export { offeredReaches, startWish, widerWishes } from './matching/match-wish.ts';
+export type { MatchWish, WishRules } from './matching/match-wish.ts';
+export { offeredFilter } from './offered-filter.ts';
+export { facesFirst, saidOnce, tellingReasons } from './page-of-people.ts';
+export { formatCount, resultCountCap } from './result-count.ts';
+export { agesAround, filterOfAddress, lastAge } from './search-filter.ts';
+export { normalizeSearchFilter, similarSearches, widerSearch } from './search-filter.ts';
+export type { SearchFilter } from './search-filter.ts';
+export { rankByWish, type WishRank } from './matching/wish-ranking.ts';

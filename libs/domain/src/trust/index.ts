@@ -1,0 +1,1 @@
+export { paceRefusal, sameWords, type PaceRefusal } from './send-pace.ts';
