@@ -1,3 +1,4 @@
+import { searchDistances } from '@vesper/domain';
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { callSchemas } from './call-schemas.ts';
@@ -12,7 +13,7 @@ interface Operation {
     name: string;
     in: string;
     required: boolean;
-    schema: { enum?: string[] };
+    schema: { enum?: readonly unknown[] };
   }[];
   readonly requestBody?: { content: Record<string, { schema: Shape }> };
   readonly responses: Record<string, { content?: Record<string, { schema: Shape }> }>;
@@ -126,5 +127,10 @@ describe('the published contract', () => {
       );
       if (schema.body) expect(schema.body.safeParse(huge).success, name).toBe(false);
     }
+  });
+
+  it('names the steps of a distance', () => {
+    const distance = operationOf('search')?.parameters?.find(({ name }) => name === 'distance');
+    expect(distance?.schema.enum).toEqual(searchDistances);
   });
 });

@@ -53,7 +53,9 @@ export const searchSchemas = {
         /** "real members only": leaves fictional profiles out. */
         real_only: queryFlag,
         /** Within so many kilometres of one's own place; one of the steps of `distance` in the answer, to 200. */
-        distance: queryNumber.refine((asked) => searchDistances.some((step) => step === asked)),
+        distance: queryNumber
+          .refine((asked) => searchDistances.some((step) => step === asked))
+          .meta({ enum: [...searchDistances] }),
         with_photo: queryFlag,
         /** Joined in the last 30 days. */
         new_here: queryFlag,
