@@ -51,6 +51,11 @@ test('a payment left open is pending, and is completed once it was paid', async 
   await visit({ page, watch }, '/credits');
   await orderBundle(page, 25);
   const payPage = await reachPayPage(page);
+  // Who goes back and orders the very same is led to the same page, and asked nothing.
+  await page.goBack();
+  await settled({ page, watch });
+  await payByCard(page);
+  expect(await reachPayPage(page)).toBe(payPage);
   await endPayment(page, 'open');
   await expect(page.getByRole('heading', { name: text('payment-status.open'), exact: true })).toBeVisible();
   await page.request.post(payPage, { form: { outcome: 'paid' }, maxRedirects: 0 });

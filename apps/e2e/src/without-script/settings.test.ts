@@ -33,7 +33,7 @@ test('settings are kept room by room, and the own photos stand in order', async 
   const likes = told.getByRole('group', { name: text('notifications.told.like'), exact: true });
   await likes.getByLabel(text('notifications.told.mail')).uncheck();
   await press(told, 'notifications.save');
-  await expect(told.getByText(text('notifications.saved'))).toBeVisible();
+  await expect(told.getByText(text('notifications.saved'), { exact: true })).toBeVisible();
   expect((await call(page.request, 'notifications')).notifications.preferences.like.mail).toBe(false);
 
   await page.getByRole('link', { name: text('notifications-rooms.seen'), exact: true }).click();
@@ -41,7 +41,7 @@ test('settings are kept room by room, and the own photos stand in order', async 
   const seen = sectionOf(page, 'notifications-rooms.seen');
   await seen.getByRole('switch', { name: text('notifications.invisible'), exact: true }).check();
   await press(seen, 'notifications.save');
-  await expect(seen.getByText(text('notifications.saved'))).toBeVisible();
+  await expect(seen.getByText(text('notifications.saved'), { exact: true })).toBeVisible();
   expect((await call(page.request, 'notifications')).notifications.invisible).toBe(true);
 
   await test.step('another device is logged out, and the extra code is switched on', async () => {

@@ -20,7 +20,7 @@ import type { Site } from '../site/site-directory.ts';
 import { countryOfMember } from '../site/visitor/visitor-country.ts';
 import { originOf } from '../site/site-origin.ts';
 import { orderForPage } from './ask.ts';
-import { createOrder } from './create-order.ts';
+import { createOrder } from './ordering/create-order.ts';
 import { takeCodeTry } from './discount/code-tries.ts';
 import { applyDiscount, type DiscountedOrder, toWireCode, welcomeDiscount } from './discount/discount.ts';
 import { methodsOf, methodsShown } from './provider/methods.ts';

@@ -77,7 +77,7 @@ export {
   type PriceStatement,
   type PriceTableStatement,
 } from './prices/price-history.ts';
-export { isRepeatPurchase } from './repeat-purchase.ts';
+export { isLeftUnpaid, isRepeatPurchase } from './repeat-purchase.ts';
 export { chargeIsAskedAgain, movingCharge, standsInTheWay } from './stored/stored-charge.ts';
 export {
   chargeFailures,

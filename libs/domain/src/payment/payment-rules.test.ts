@@ -14,7 +14,7 @@ import { isUndecided, nextOrderState, orderStates } from './order-state.ts';
 import { orderScreen } from './machine/payment-screen.ts';
 import type { OrderEvent, OrderState } from './order-state.ts';
 import { pollPauseMs } from './poll-delay.ts';
-import { isRepeatPurchase } from './repeat-purchase.ts';
+import { isLeftUnpaid, isRepeatPurchase } from './repeat-purchase.ts';
 import { usualMethod } from './methods/usual-method.ts';
 
 describe('money', () => {
@@ -211,6 +211,17 @@ describe('repeating', () => {
       isRepeatPurchase(created, { bundleId: 'b25', nowMs }, rules);
     expect([1, 14_999, 15_000].map((nowMs) => asksAt(nowMs))).toEqual([true, true, false]);
     expect(asksAt(5000, { repeatPurchaseSeconds: 5 })).toBe(false);
+  });
+
+  it('leads back only to a payment page that is still open, and only for a while', () => {
+    const isLeft = (state: OrderState | undefined, nowMs = 1, bundleId = 'b25') =>
+      isLeftUnpaid({ ...last, ...(state && { state }) }, { bundleId, nowMs }, settings);
+    expect(orderStates.filter((state) => isLeft(state))).toEqual(['open', 'action_required']);
+    expect([isLeft(undefined), isLeft('open', 60_000), isLeft('open', 1, 'b60')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('has never been made once its key is dead and nobody knows of a payment', () => {

@@ -1,4 +1,5 @@
 import type { OrderState } from './order-state.ts';
+import { isUnpaid } from './unpaid.ts';
 
 /** The last bundle a member ordered, and when, in milliseconds; how that order stands, where it is known. */
 export type LastPurchase = { bundleId: string; atMs: number; state?: OrderState };
@@ -28,4 +29,17 @@ export function isRepeatPurchase(
 ): boolean {
   if (last === null || last.bundleId !== order.bundleId) return false;
   return order.nowMs - last.atMs < secondsOf(last.state, settings.repeatPurchaseSeconds) * 1000;
+}
+
+/**
+ * Whether the same bundle was ordered within that time and its payment page is still open: whoever comes back from there without
+ * paying and orders the very same is led to it again, and asked nothing (decision 170).
+ */
+export function isLeftUnpaid(
+  last: LastPurchase,
+  order: { bundleId: string; nowMs: number },
+  settings: { repeatPurchaseSeconds: number },
+): boolean {
+  const { state = null } = last;
+  return state !== 'created' && isUnpaid(state) && isRepeatPurchase(last, order, settings);
 }

@@ -7,6 +7,11 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Saved',
     description: 'Beside the button of a section',
   },
+  autosave: {
+    id: 'notifications.autosave',
+    defaultMessage: 'Anything you change below will be saved automatically.',
+    description: 'Above switches and boxes of which each is saved as soon as it is changed',
+  },
   toldText: {
     id: 'notifications.told.text',
     defaultMessage: 'Choose what we write to you about. We will always e-mail you about your account itself.',

@@ -1,14 +1,21 @@
 import { Button } from '@vesper/ui';
 import { FormattedMessage } from 'react-intl';
-import { settingsMessages } from './messages.ts';
 import { SavedNote } from '../../parts/settings/section.tsx';
+import { settingsMessages } from './messages.ts';
 
-/** The button that saves a form of switches, and what came of it. */
+/** The button that saves a form of switches while no script does it with each of them, and what came of it. */
 export const SaveRow = ({ busy, saved }: { readonly busy: boolean; readonly saved: boolean }) => (
-  <div className="cluster">
+  <div className="cluster until-awake">
     <Button type="submit" busy={busy}>
       <FormattedMessage {...settingsMessages.save} />
     </Button>
     <SavedNote saved={saved} text={settingsMessages.saved} />
   </div>
+);
+
+/** Said above switches of which each counts at once. */
+export const SavedByItself = () => (
+  <p className="text-muted by-script">
+    <FormattedMessage {...settingsMessages.autosave} />
+  </p>
 );

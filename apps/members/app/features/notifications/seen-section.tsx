@@ -1,10 +1,11 @@
 import type { Notifications } from '@vesper/contract';
 import { SwitchField } from '@vesper/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ActForm } from '../../parts/forms/act-form.tsx';
 import { roomMessages } from '../../parts/settings/room-messages.ts';
 import { settingsMessages } from './messages.ts';
-import { SaveRow } from './save-row.tsx';
+import { SavedByItself, SaveRow } from './save-row.tsx';
 import { SettingsSection } from '../../parts/settings/section.tsx';
 
 const switches = [
@@ -34,9 +35,12 @@ const switches = [
 /** Invisible mode, read receipts, likes that are given by themselves, and a break (spec §2, readings). */
 export const SeenSection = ({ notifications }: { readonly notifications: Notifications }) => {
   const intl = useIntl();
+  const [pressed, setPressed] = useState<string>();
+  const savedText = intl.formatMessage(settingsMessages.saved);
   return (
     <SettingsSection level={1} title={roomMessages.seen}>
-      <ActForm intent="seen">
+      <SavedByItself />
+      <ActForm intent="seen" follows={notifications}>
         {({ busy, saved }) => (
           <>
             {switches.map(({ name, label, hint }) => (
@@ -48,9 +52,11 @@ export const SeenSection = ({ notifications }: { readonly notifications: Notific
                 label={intl.formatMessage(label)}
                 hint={intl.formatMessage(hint)}
                 defaultChecked={notifications[name]}
+                status={saved && name === pressed ? savedText : undefined}
+                onCheckedChange={() => setPressed(name)}
               />
             ))}
-            <SaveRow busy={busy} saved={saved} />
+            <SaveRow busy={busy} saved={saved && pressed === undefined} />
           </>
         )}
       </ActForm>

@@ -1,12 +1,13 @@
 import type { Notifications } from '@vesper/contract';
 import { type NotificationKind, notificationKinds } from '@vesper/domain';
 import { CheckboxField } from '@vesper/ui';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActForm } from '../../parts/forms/act-form.tsx';
 import { roomMessages } from '../../parts/settings/room-messages.ts';
 import { settingsMessages } from './messages.ts';
-import { SaveRow } from './save-row.tsx';
-import { SettingsSection } from '../../parts/settings/section.tsx';
+import { SavedByItself, SaveRow } from './save-row.tsx';
+import { SavedNote, SettingsSection } from '../../parts/settings/section.tsx';
 import { preferenceName } from './notifications-act.ts';
 
 const kindMessages: Readonly<Record<NotificationKind, typeof settingsMessages.kindMessage>> = {
@@ -24,17 +25,19 @@ export interface ToldSectionProps {
 /** What a member is told about, by kind and channel. */
 export const ToldSection = ({ preferences, level }: ToldSectionProps) => {
   const intl = useIntl();
+  const [chosen, setChosen] = useState<NotificationKind>();
   return (
     <SettingsSection level={level} title={roomMessages.told}>
       <p>
         <FormattedMessage {...settingsMessages.toldText} />
       </p>
-      <ActForm intent="told">
+      <SavedByItself />
+      <ActForm intent="told" follows={preferences}>
         {({ busy, saved }) => (
           <>
             <div className="told">
               {notificationKinds.map((kind) => (
-                <fieldset key={kind} className="told__kind">
+                <fieldset key={kind} className="told__kind" onChange={() => setChosen(kind)}>
                   <legend>{intl.formatMessage(kindMessages[kind])}</legend>
                   <CheckboxField
                     name={preferenceName(kind, 'mail')}
@@ -46,10 +49,11 @@ export const ToldSection = ({ preferences, level }: ToldSectionProps) => {
                     label={intl.formatMessage(settingsMessages.byPush)}
                     defaultChecked={preferences[kind].push}
                   />
+                  <SavedNote saved={saved && kind === chosen} text={settingsMessages.saved} />
                 </fieldset>
               ))}
             </div>
-            <SaveRow busy={busy} saved={saved} />
+            <SaveRow busy={busy} saved={saved && chosen === undefined} />
           </>
         )}
       </ActForm>

@@ -39,6 +39,11 @@ export const alertMessages = defineMessages({
   pausedAction: {
     id: 'alerts.paused.action',
     defaultMessage: 'End my break',
-    description: 'Link on that notice: to the settings',
+    description: 'Button on that notice: ends the break at once',
+  },
+  pausedDone: {
+    id: 'alerts.paused.done',
+    defaultMessage: 'Your break is over.',
+    description: 'Short confirmation after that button',
   },
 });

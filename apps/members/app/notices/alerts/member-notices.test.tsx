@@ -1,7 +1,10 @@
 import type { User } from '@vesper/contract';
-import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from '../../frame/errors/toasts.tsx';
 import { frameMessages } from '../../frame/messages.ts';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { aMember, aSession } from '../../testing/member.ts';
 import { renderPage, text, writtenPage } from '../../testing/page-around.tsx';
 import { activationReminderMessages } from './activation-messages.ts';
@@ -111,4 +114,45 @@ it('leads without script to the step of signup that has a form for another mail'
     text(activationReminderMessages.activationResend),
     '/signup?step=checkInbox',
   ]);
+});
+
+describe('who takes a break', () => {
+  const resting = someone({ paused: true });
+  const end = async (answer: () => unknown) => {
+    const server = fakeApi({ notificationsUpdate: answer });
+    fakeServer.load = async () => server.api;
+    address.pathname = '/members';
+    const session = aSession(resting);
+    renderPage(<MemberNotices user={resting} />, { session });
+    const toasts = () => renderHook(useToasts).result.current.getSnapshot();
+    const before = toasts().length;
+    const button = screen.getByRole('button', { name: text(alertMessages.pausedAction) });
+    await act(async () => void fireEvent.click(button));
+    await waitFor(() => expect(server.callsOf('notificationsUpdate')).toHaveLength(1));
+    return {
+      asked: server.callsOf('notificationsUpdate')[0]?.body,
+      isResting: session.getSnapshot().user?.paused,
+      told: toasts()
+        .slice(before)
+        .map(({ text: words }) => words),
+    };
+  };
+
+  it('ends it with the button that says so, and is told', async () => {
+    const { asked, isResting, told } = await end(() => ({ user: { ...resting, paused: false } }));
+    expect([asked, isResting, told]).toEqual([{ paused: false }, false, [text(alertMessages.pausedDone)]]);
+  });
+
+  it('is told why it did not end', async () => {
+    const { isResting, told } = await end(() => refuse('service_unavailable'));
+    expect([isResting, told.length]).toEqual([true, 1]);
+    expect(told).not.toContain(text(alertMessages.pausedDone));
+  });
+
+  it('is led without script to the switch', () => {
+    address.pathname = '/members';
+    const page = writtenPage(<MemberNotices user={resting} />, { session: aSession(resting) });
+    const link = page.querySelector('without-script a');
+    expect(link?.getAttribute('href')).toBe('/notifications/seen#field-paused');
+  });
 });

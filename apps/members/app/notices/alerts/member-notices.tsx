@@ -1,8 +1,13 @@
 import type { User } from '@vesper/contract';
 import { loadTexts } from '@vesper/i18n/react';
-import { KitLink, Notice } from '@vesper/ui';
+import { useSessionHandle } from '@vesper/session';
+import { Button, KitLink, Notice } from '@vesper/ui';
 import { Moon } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { useRefusalToast, useToasts } from '../../frame/errors/toasts.tsx';
+import { browserApi } from '../../frame/start/browser-api.ts';
 import { ActivationReminder } from './activation-reminder.tsx';
 import { alertMessages } from './alert-messages.ts';
 import { MemberAlert } from './member-alert.tsx';
@@ -11,19 +16,52 @@ import { useNotice } from './use-notice.ts';
 
 await loadTexts('alerts');
 
-/** Who takes a break is told so, with the way back: nobody should wonder why nothing comes. */
-const PausedAlert = () => (
-  <Notice
-    icon={<Moon size={24} aria-hidden="true" />}
-    action={
-      <KitLink href="/notifications/seen">
-        <FormattedMessage {...alertMessages.pausedAction} />
-      </KitLink>
+const useEndBreak = () => {
+  const intl = useIntl();
+  const session = useSessionHandle();
+  const toasts = useToasts();
+  const showRefusal = useRefusalToast();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const end = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const api = await browserApi(session);
+      const { user } = await api.call('notificationsUpdate', { body: { paused: false } });
+      session.setUser(user);
+      toasts.add(intl.formatMessage(alertMessages.pausedDone), 'success');
+      // A page may show the break itself, or who is hidden by it.
+      await revalidate();
+    } catch (error) {
+      showRefusal(error);
+      setBusy(false);
     }
-  >
-    <FormattedMessage {...alertMessages.pausedTitle} />
-  </Notice>
-);
+  };
+  return { busy, end: () => void end() };
+};
+
+/** Who takes a break is told so, with the way back: nobody should wonder why nothing comes. */
+const PausedAlert = () => {
+  const { busy, end } = useEndBreak();
+  const action = <FormattedMessage {...alertMessages.pausedAction} />;
+  return (
+    <Notice
+      icon={<Moon size={24} aria-hidden="true" />}
+      action={
+        <>
+          <Button look="quiet" className="by-script" busy={busy} onClick={end}>
+            {action}
+          </Button>
+          <noscript>
+            <KitLink href="/notifications/seen#field-paused">{action}</KitLink>
+          </noscript>
+        </>
+      }
+    >
+      <FormattedMessage {...alertMessages.pausedTitle} />
+    </Notice>
+  );
+};
 
 /** What needs to be said to a member above the screen, one at a time: see `noticeToShow`. */
 export const MemberNotices = ({ user }: { readonly user: User }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { type FieldLabels, useFieldError } from '../fields/field-errors.tsx';
 import { useStandingErrors } from '../fields/standing-errors.ts';
@@ -21,6 +21,8 @@ export interface ActFormProps {
   readonly intent: string;
   /** The fields start anew once it is done: they held secrets, or what is shown elsewhere now. */
   readonly clears?: boolean;
+  /** Each change is saved at once; the fields follow what is saved, which is this. What is refused is put back as it was. */
+  readonly follows?: unknown;
   /** What its fields are called, for the summary of what is wrong. */
   readonly labels?: FieldLabels;
   readonly children: (state: ActState) => ReactNode;
@@ -36,11 +38,41 @@ export const useActResult = (intent: string): ActResult | null => {
   return answer?.intent === intent && !answer.refused ? answer : null;
 };
 
+/** Whether a form differs from how it came: somebody was faster than the script. */
+const isChanged = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')].some(
+    ({ checked, defaultChecked }) => checked !== defaultChecked,
+  );
+
+/** Saves a form with each change, one after the other. */
+const useSavingAtOnce = (
+  form: RefObject<HTMLFormElement | null>,
+  follows: unknown,
+  { busy, result }: { readonly busy: boolean; readonly result: ActResult | null },
+) => {
+  const isBehind = useRef(false);
+  const shown = useRef<unknown>(undefined);
+  const isRefused = Boolean(result?.refused);
+  useEffect(() => {
+    if (follows === undefined || busy || !form.current) return;
+    const isFirst = shown.current === undefined;
+    const isOther = shown.current !== follows;
+    shown.current = follows;
+    if (isBehind.current || (isFirst && isChanged(form.current))) form.current.requestSubmit();
+    else if (isRefused || (isOther && !isFirst)) form.current.reset();
+    isBehind.current = false;
+  }, [form, follows, busy, isRefused]);
+  return (): void => {
+    if (busy) isBehind.current = true;
+    else form.current?.requestSubmit();
+  };
+};
+
 /**
  * One of several forms on a page. It posts to the route's action: with script without leaving the page, else as any form;
  * what was typed stays when it is refused, and the refusal takes the focus.
  */
-export const ActForm = ({ intent, clears = false, labels, children }: ActFormProps) => {
+export const ActForm = ({ intent, clears = false, follows, labels, children }: ActFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<ActResult>({ key: fetcherKey(intent) });
   const posted = useActionData<ActResult>();
@@ -51,6 +83,8 @@ export const ActForm = ({ intent, clears = false, labels, children }: ActFormPro
     if (clears && done) form.current?.reset();
   }, [clears, done]);
   const standing = useStandingErrors(result?.refused, result);
+  const busy = fetcher.state !== 'idle';
+  const save = useSavingAtOnce(form, follows, { busy, result });
   const errorOf = useFieldError(standing.fields, accountRefusals);
   return (
     <fetcher.Form
@@ -58,7 +92,10 @@ export const ActForm = ({ intent, clears = false, labels, children }: ActFormPro
       method="post"
       className="stack"
       noValidate
-      onChange={standing.onChange}
+      onChange={(event) => {
+        standing.onChange(event);
+        if (follows !== undefined) save();
+      }}
       onSubmit={standing.onSubmit}
     >
       <input type="hidden" name="intent" value={intent} />
@@ -66,9 +103,9 @@ export const ActForm = ({ intent, clears = false, labels, children }: ActFormPro
       {children({
         errorOf,
         typed: result?.refused ? result.typed : {},
-        busy: fetcher.state !== 'idle',
+        busy,
         result: done,
-        saved: done !== null && fetcher.state === 'idle' && !standing.changed,
+        saved: done !== null && !busy && !standing.changed,
       })}
     </fetcher.Form>
   );

@@ -487,8 +487,10 @@ describe('the order form with its machine', () => {
     const { callsOf, answer } = await driven({}, { orderCreate: () => refuse('repeat_order_unconfirmed') });
     fireEvent.click(ideal());
     submit();
-    await screen.findByText(text(paymentMessages.repeatText));
+    const question = await screen.findByText(text(paymentMessages.repeatText));
     expect(orderButton()).toBeNull();
+    // It stands where the button stood, out of a phone's sight.
+    expect(document.activeElement?.contains(question) && document.activeElement !== document.body).toBe(true);
     answer('orderCreate', () => order());
     press(text(paymentMessages.repeatYes));
     await waitFor(() => expect(assigned).toHaveLength(1));

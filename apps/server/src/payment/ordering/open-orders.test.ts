@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBooks, soundBooks } from '../credits/books-repository.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
-import { fakeProvider } from '../testing/fake-provider.ts';
-import { placeOrder } from '../testing/orders/place-order.ts';
-import { type Person, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { callBackEverything } from './call-back.ts';
-import { settleOrder } from './settle.ts';
+import { checkBooks, soundBooks } from '../../credits/books-repository.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { fakeProvider } from '../../testing/fake-provider.ts';
+import { placeOrder } from '../../testing/orders/place-order.ts';
+import { type Person, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { callBackEverything } from '../call-back.ts';
+import { settleOrder } from '../settle.ts';
 
 let server: TestServer;
 const shop = fakeProvider();

@@ -1,34 +1,29 @@
 import {
   discountedPrice,
   isCountry,
-  isKeepable,
   isRepeatPurchase,
-  normalizeDiscountCode,
   offerIn,
   ordersToCallBack,
   standsInTheWay,
   takesAmount,
   vatIncluded,
-  type Country,
-  type Locale,
-  type OfferedMethod,
 } from '@vesper/domain';
-import type { ShownOffer } from '@vesper/contract';
-import { keepForOrder } from '../chat/unpaid/unpaid.ts';
-import { lockMember, type Member } from '../member/repository.ts';
-import { dateOf } from '../platform/clock.ts';
-import { AppError } from '../platform/http/app-error.ts';
-import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services/services.ts';
-import { inTransaction, type Trx } from '../platform/database/transaction.ts';
-import type { Site } from '../site/site-directory.ts';
-import { isNeverMade } from './ask.ts';
-import { callBackOrders } from './call-back.ts';
-import { applyDiscount } from './discount/discount.ts';
-import { insertUse } from './discount/discount-repository.ts';
-import { paymentRequestOf } from './provider/payment-request.ts';
-import { numberAsk } from './provider/ask-repository.ts';
-import { type PaymentProvider, ProviderRefused } from './provider/payment-provider.ts';
+import { keepForOrder } from '../../chat/unpaid/unpaid.ts';
+import { lockMember, type Member } from '../../member/repository.ts';
+import { dateOf } from '../../platform/clock.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { inTransaction, type Trx } from '../../platform/database/transaction.ts';
+import type { Site } from '../../site/site-directory.ts';
+import { isNeverMade } from '../ask.ts';
+import { isAskedAgain, isAsShown, keepsMethod, type OrderRequest, sameRequest } from './order-request.ts';
+import { callBackOrders } from '../call-back.ts';
+import { applyDiscount } from '../discount/discount.ts';
+import { insertUse } from '../discount/discount-repository.ts';
+import { paymentRequestOf } from '../provider/payment-request.ts';
+import { numberAsk } from '../provider/ask-repository.ts';
+import { type PaymentProvider, ProviderRefused } from '../provider/payment-provider.ts';
 import {
   findOpenOrders,
   findOrder,
@@ -40,56 +35,10 @@ import {
   notePayment,
   type OrderRow,
   stateOf,
-} from './repository.ts';
-import { chargeOrder, isCharge } from './stored/charge-order.ts';
-import { customerOf } from './stored/keep.ts';
-import { findMovingCharge, findStoredMethod, type StoredMethodRow } from './stored/stored-repository.ts';
-
-export interface OrderRequest {
-  readonly bundle: string;
-  /** Undefined of what is kept. */
-  readonly method: string | undefined;
-  /** What is kept and is to be charged. */
-  readonly stored: string | undefined;
-  /** The method is to be kept. */
-  readonly keep: boolean;
-  readonly discountCode: string | undefined;
-  readonly repeat: boolean;
-  /** What the member has seen of it; left out by programs that show nothing. */
-  readonly shown: ShownOffer | undefined;
-  /** The key of the refused message that goes out with this order. */
-  readonly message: string | undefined;
-  readonly key: string;
-  /** Origin for the way back from the payment page. */
-  readonly returnOrigin: string;
-  /** Origin that the provider reports to. */
-  readonly origin: string;
-  /** The language that the journey goes on in after the payment. */
-  readonly locale: Locale;
-  /** Where the request seems to come from, for members who have not said where they are. */
-  readonly here: Country;
-  /** What the provider offers there; null while that is not known, and it judges by itself. */
-  readonly methods: readonly OfferedMethod[] | null;
-}
-
-const keepsMethod = ({ keep, method }: OrderRequest): boolean => keep && isKeepable(method ?? '');
-
-const sameRequest = (row: OrderRow, request: OrderRequest): boolean =>
-  row.bundle === request.bundle &&
-  (request.stored === undefined ? row.method === request.method : row.stored_method === request.stored) &&
-  row.keeps === keepsMethod(request) &&
-  (row.discount_code ?? '') === normalizeDiscountCode(request.discountCode ?? '') &&
-  row.message_key === (request.message ?? null);
-
-/** A code that is judged only with the order may make it cheaper than was shown; nothing makes it dearer. */
-const isAsShown = (
-  order: { readonly amountMinor: number; readonly currency: string; readonly credits: number },
-  shown: ShownOffer | undefined,
-): boolean =>
-  shown === undefined ||
-  (order.currency === shown.currency &&
-    order.amountMinor <= shown.amount_minor &&
-    order.credits >= shown.credits);
+} from '../repository.ts';
+import { chargeOrder, isCharge } from '../stored/charge-order.ts';
+import { customerOf } from '../stored/keep.ts';
+import { findMovingCharge, findStoredMethod, type StoredMethodRow } from '../stored/stored-repository.ts';
 
 /**
  * What is bought for how much, judged with what the locked member has bought before.
@@ -101,12 +50,12 @@ const quoteFor = async (
   trx: Trx,
   site: Site,
   member: Member,
-  request: OrderRequest & { readonly method: string },
+  request: OrderRequest & { readonly method: string; readonly last: OrderRow | undefined },
 ) => {
   const offer = offerIn(site.prices, isCountry(member.country) ? member.country : request.here);
   const bundle = offer?.bundles.find(({ id }) => id === request.bundle);
   if (!offer || !bundle) throw new AppError('bundle_not_found');
-  const last = await lastOrder(trx, member.id);
+  const { last } = request;
   const repeated = isRepeatPurchase(
     last ? { bundleId: last.bundle, atMs: last.created_at.getTime(), state: stateOf(last) } : null,
     { bundleId: bundle.id, nowMs: services.clock.now() },
@@ -183,9 +132,11 @@ const writeOrder = (
       if (!sameRequest(earlier, request)) throw new AppError('idempotency_key_reused');
       return earlier;
     }
+    const last = await lastOrder(trx, member);
+    if (last && isAskedAgain(last, request, services.clock.now(), site)) return last;
     const stored = await storedFor(trx, member, request);
     const method = stored?.method ?? request.method ?? '';
-    const { sold, discount } = await quoteFor(services, trx, site, locked, { ...request, method });
+    const { sold, discount } = await quoteFor(services, trx, site, locked, { ...request, method, last });
     const open = await findOpenOrders(trx, member);
     const replaced = ordersToCallBack(
       open.map((row) => ({ id: row.id, discounted: row.discount_code !== null })),
