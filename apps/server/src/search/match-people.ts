@@ -1,13 +1,18 @@
-import { ageOn, type MatchCandidate, type MatchSeeker } from '@vesper/domain';
+import { ageOn, isCountry, type MatchCandidate, type MatchSeeker } from '@vesper/domain';
 import type { Member } from '../member/repository.ts';
+import { regionOfTown } from '../site/places/settlements.ts';
 import type { PoolRow } from './repository.ts';
+
+/** Where somebody lives who has named a town and left the region open. */
+const regionOf = ({ country, region, city }: Member): string =>
+  region === '' && isCountry(country) ? regionOfTown(country, city) : region;
 
 /** A member as the ranking of matches knows one who looks for somebody; `today` as `YYYY-MM-DD`. */
 export const toSeeker = (member: Member, today: string): MatchSeeker => ({
   gender: member.gender,
   searchGender: member.search_gender,
   country: member.country,
-  region: member.region,
+  region: regionOf(member),
   age: ageOn(member.birth_date, today),
   interests: member.interests,
 });

@@ -46,6 +46,24 @@ describe('the first members to meet', () => {
     expect((await matchesOf(seeker))[0]?.member.id).toBe(fitting.id);
   });
 
+  it('live in the region of the town that somebody has named who left the region open', async () => {
+    const there = { country: 'FI', region: 'FI-10' } as const;
+    const near = await server.member({ profile: { ...man, ...there } });
+    const far = await server.member({ profile: { ...man, region: 'FI-18' } });
+    const reasonsFor = async (city: string) => {
+      const seeker = await server.member({ profile: { ...woman, region: '' } });
+      await seeker.call('profileUpdate', { body: { city } });
+      const found = await matchesOf(seeker);
+      const of = ({ id }: Person) =>
+        found.find(({ member }) => member.id === id)?.reasons.map(({ code }) => code);
+      return { first: found[0]?.member.id, near: of(near), far: of(far) };
+    };
+    const inTown = await reasonsFor('Rovaniemi');
+    expect(inTown.first).toBe(near.id);
+    expect([inTown.near?.[0], inTown.far?.[0] ?? 'country']).toEqual(['region', 'country']);
+    expect((await reasonsFor('Nowhere at all')).near?.[0] ?? 'country').toBe('country');
+  });
+
   it('are ranked with true reasons: the region, the age, the interests, the wish', async () => {
     const seeker = await server.member({
       profile: { ...woman, interests: ['music', 'sailing'] },

@@ -47,6 +47,12 @@ export const findSettlement = (country: Country, region: string, name: string): 
   return here.toSorted(byInhabitants)[0] ?? largest;
 };
 
+/** The region in which search has who lives in this town of a market; empty for none of ours. */
+export const regionOfTown = (country: Country, name: string): string => {
+  const settlement = name === '' ? undefined : findSettlement(country, '', name);
+  return (settlement && regionOf(country, settlement)) ?? '';
+};
+
 const positionOf = ({ latitude, longitude }: Settlement) => ({ lat: latitude, lon: longitude });
 
 const isWithin = ({ latitude, longitude }: Settlement, { south, west, height, width }: Cell): boolean =>
