@@ -31,10 +31,10 @@ const openRoom = async () => {
     },
   });
   await screen.findAllByRole('switch');
-  const answer = (index: number, given: unknown, next: Partial<Switches> = {}) =>
+  const answer = (index: number, given: object, next: Partial<Switches> = {}) =>
     act(async () => {
       kept = { ...nothingOn, ...next };
-      posts[index]?.answer.give(given);
+      posts[index]?.answer.give({ ...given });
     });
   return { said: () => posts.map(({ said }) => said), answer };
 };

@@ -490,6 +490,26 @@ describe('the signup form with its machine', () => {
     expect(callsOf('profileUpdate').at(-1)?.body).toEqual({ gender: 'female' });
   });
 
+  it('says no more of a file that was refused once another one is chosen', async () => {
+    await driven(
+      { photoAdd: () => refuse('photo_invalid') },
+      {
+        step: 'photo',
+        view: { ...start.view, step: 'photo', refusal: { code: 'photo_invalid', params: {} } },
+      },
+      { session: aSession(unconfirmed) },
+    );
+    const refused = text(errorMessage('photo_invalid'));
+    expect(screen.getByRole('alert').textContent).toContain(refused);
+    const field = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[name=photo]');
+      if (!found) throw new Error('the step has not come yet');
+      return found;
+    });
+    await act(async () => void fireEvent.change(field, { target: { files: [] } }));
+    expect(screen.queryByText(refused)).toBeNull();
+  });
+
   it('has the free message to whom one wants to write, with its length', async () => {
     const receiver = { id: 'r1', name: 'Grace', fictional: true };
     const { callsOf } = await driven({ signup: () => ({ user: null }) }, { receiver });

@@ -99,6 +99,8 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
   const { engine } = signup;
   const view = useView(signup, whole);
   const [isTyped, setIsTyped] = useState(false);
+  // Which refusal was of a file that another one has taken the place of since.
+  const [replaced, setReplaced] = useState<number>();
   const title = useStepTitle(view.step, start.receiver);
   const isOpen = useSignupOpen();
   const labels = useFieldLabels(start);
@@ -113,6 +115,8 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
       noValidate
       onChange={(event) => {
         setIsTyped(true);
+        if (event.target instanceof HTMLInputElement && event.target.type === 'file')
+          setReplaced(view.refusals);
         engine?.changed(new FormData(event.currentTarget));
       }}
       onSubmit={(event) => {
@@ -126,7 +130,7 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
       <RefusalSummary
         fields={view.fields}
         labels={labels}
-        refusal={view.step === 'push' ? null : view.refusal}
+        refusal={view.step === 'push' || replaced === view.refusals ? null : view.refusal}
         submission={view.refusals}
       />
       <input type="hidden" name="step" value={view.step} />

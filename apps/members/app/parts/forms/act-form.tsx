@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { type FieldLabels, useFieldError } from '../fields/field-errors.tsx';
 import { useStandingErrors } from '../fields/standing-errors.ts';
@@ -83,6 +83,8 @@ export const ActForm = ({ intent, clears = false, follows, labels, children }: A
     if (clears && done) form.current?.reset();
   }, [clears, done]);
   const standing = useStandingErrors(result?.refused, result);
+  // Until the next one comes, an answer is of what was sent before.
+  const [former, setFormer] = useState<ActResult | null>(null);
   const busy = fetcher.state !== 'idle';
   const save = useSavingAtOnce(form, follows, { busy, result });
   const errorOf = useFieldError(standing.fields, accountRefusals);
@@ -96,7 +98,10 @@ export const ActForm = ({ intent, clears = false, follows, labels, children }: A
         standing.onChange(event);
         if (follows !== undefined) save();
       }}
-      onSubmit={standing.onSubmit}
+      onSubmit={() => {
+        standing.onSubmit();
+        setFormer(done);
+      }}
     >
       <input type="hidden" name="intent" value={intent} />
       <ActRefusal standing={standing} answer={result} labels={labels} />
@@ -105,7 +110,7 @@ export const ActForm = ({ intent, clears = false, follows, labels, children }: A
         typed: result?.refused ? result.typed : {},
         busy,
         result: done,
-        saved: done !== null && !busy && !standing.changed,
+        saved: done !== null && done !== former && !busy && !standing.changed,
       })}
     </fetcher.Form>
   );

@@ -1,5 +1,5 @@
 import { useSession } from '@vesper/session';
-import { Button, LinkButton } from '@vesper/ui';
+import { Button, KitLink, LinkButton } from '@vesper/ui';
 import { MailCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { activationMessages } from '../activation-messages.ts';
@@ -27,7 +27,8 @@ const Liked = () => {
 
 /** The last step: the mail is on its way. */
 export const InboxStep = ({ view, next }: { readonly view: SignupView } & NextProps) => {
-  const email = useSession(({ user }) => user?.email) ?? view.account.email;
+  const own = useSession(({ user }) => user?.email);
+  const email = own ?? view.account.email;
   return (
     <div className="notice">
       <MailCheck size={64} aria-hidden="true" className="notice__icon" />
@@ -43,6 +44,13 @@ export const InboxStep = ({ view, next }: { readonly view: SignupView } & NextPr
           }}
         />
       </p>
+      {own !== undefined && view.step === 'checkInbox' ? (
+        <p>
+          <KitLink href="/notifications/email">
+            <FormattedMessage {...stepMessages.inboxAddress} />
+          </KitLink>
+        </p>
+      ) : null}
       {view.account.signup_message.trim() === '' ? null : (
         <p>
           <FormattedMessage {...stepMessages.inboxWaiting} />

@@ -97,6 +97,11 @@ export const stepMessages = defineMessages({
     description: 'Link at the end of signup to the page that one wanted before, such as writing to a member',
   },
   inboxResend: { id: 'signup.inbox.resend', defaultMessage: 'Send the e-mail again', description: 'Button' },
+  inboxAddress: {
+    id: 'signup.inbox.address',
+    defaultMessage: 'Correct the e-mail address',
+    description: 'Link to the settings, below the e-mail address that the e-mail was sent to',
+  },
   inboxResent: {
     id: 'signup.inbox.resent',
     defaultMessage: 'We have sent the e-mail again.',
