@@ -55,7 +55,7 @@ const MemberLikeButton = ({ profile, actKey }: LikeButtonProps) => {
       {fields}
       <Button
         type="submit"
-        look={isLiked ? 'primary' : 'outline'}
+        look="outline"
         size="large"
         wide
         className={isMatch ? 'member-actions__like by-script' : 'member-actions__like'}
