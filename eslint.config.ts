@@ -20,7 +20,7 @@ const tests = [
 
 /** An entry names what it exports. It may hand on those of its subjects (`./chat/index.ts`), which name theirs. */
 const onlyNames = {
-  selector: 'ExportAllDeclaration:not([source.value=/^\\..[a-z-]+.index.ts$/])',
+  selector: 'ExportAllDeclaration:not([source.value=/^\\.\\x2f[a-z-]+\\x2findex\\.ts$/])',
   message: 'Name what an entry exports.',
 };
 

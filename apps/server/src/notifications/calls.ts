@@ -10,7 +10,7 @@ import { inTransaction, type Trx } from '../platform/database/transaction.ts';
 import { showChanges, tellArrival } from '../member/tell-changes.ts';
 import { lockMember, type Member, updateMember } from '../member/repository.ts';
 import { readUserOf } from '../member/own-user.ts';
-import { readNotificationState } from './repository.ts';
+import { readPreferences, readNotificationState } from './repository.ts';
 
 const toNotifications = async (
   services: Pick<Services, 'clock'>,
@@ -58,7 +58,9 @@ const update = async (
   const member = await lockMember(trx, id);
   const pausedAt = form.paused ? (member.paused_at ?? dateOf(services.clock)) : null;
   const changes = {
-    ...(form.preferences ? { notification_preferences: JSON.stringify(form.preferences) } : {}),
+    ...(form.preferences && {
+      notification_preferences: JSON.stringify({ ...(await readPreferences(trx, id)), ...form.preferences }),
+    }),
     ...(form.invisible === undefined ? {} : { invisible: form.invisible }),
     ...(form.auto_like === undefined ? {} : { auto_like: form.auto_like }),
     ...(form.on_public_pages === undefined ? {} : { on_public_pages: form.on_public_pages }),

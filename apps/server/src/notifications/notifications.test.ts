@@ -188,3 +188,11 @@ describe('notification settings', () => {
     expect((await set(person, { mail_again: false })).status).toBe(422);
   });
 });
+
+it('changes the kinds that are named, and leaves the others', async () => {
+  const person = await server.member();
+  const off = { mail: false, push: false };
+  await set(person, { preferences: { like: off } });
+  const { body } = await set(person, { preferences: { match: off } });
+  expect(body.notifications.preferences).toEqual({ ...defaults, like: off, match: off });
+});

@@ -107,9 +107,7 @@ describe('an order', () => {
     const person = await server.member();
     const answers = await Promise.all(Array.from({ length: 8 }, () => order(person)));
     const refused = answers.filter(({ status }) => status !== 200);
-    expect(new Set(refused.map(({ body }) => body.error.code))).toEqual(
-      new Set(['repeat_order_unconfirmed']),
-    );
+    for (const { body } of refused) expect(body.error.code).toBe('repeat_order_unconfirmed');
     const made = answers.filter(({ status }) => status === 200).map(({ body }) => body.order.payment_id);
     expect(new Set(made).size).toBe(1);
   });

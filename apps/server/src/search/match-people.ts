@@ -4,7 +4,7 @@ import { regionOfTown } from '../site/places/settlements.ts';
 import type { PoolRow } from './repository.ts';
 
 /** Where somebody lives who has named a town and left the region open. */
-const regionOf = ({ country, region, city }: Member): string =>
+const regionOf = ({ country, region, city }: Pick<Member, 'country' | 'region' | 'city'>): string =>
   region === '' && isCountry(country) ? regionOfTown(country, city) : region;
 
 /** A member as the ranking of matches knows one who looks for somebody; `today` as `YYYY-MM-DD`. */
@@ -23,7 +23,7 @@ export const toCandidate = (row: PoolRow, today: string): MatchCandidate => ({
   gender: row.gender,
   searchGender: row.search_gender,
   country: row.country,
-  region: row.region,
+  region: regionOf(row),
   age: ageOn(row.birth_date, today),
   interests: row.interests,
   fictional: row.fictional,

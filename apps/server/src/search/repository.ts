@@ -74,7 +74,7 @@ export const searchElsewhere = (db: Database, request: SearchRequest): Promise<R
 /** One who may be somebody's first match. */
 export type PoolRow = Pick<
   Selectable<Tables['members']>,
-  'id' | 'gender' | 'search_gender' | 'country' | 'region' | 'birth_date' | 'interests' | 'fictional'
+  'id' | 'gender' | 'search_gender' | 'country' | 'region' | 'city' | 'birth_date' | 'interests' | 'fictional'
 > &
   Pick<RankedPlace, 'ranked_at'>;
 
@@ -89,7 +89,7 @@ export const readPools = async (
   );
   const found = withBarred(requests[0]?.viewer, togetherOf(pools));
   const { rows } = await sql<PoolRow>`
-    select m.id, m.gender, m.search_gender, m.country, m.region, m.birth_date, m.interests, m.fictional, found.ranked_at
+    select m.id, m.gender, m.search_gender, m.country, m.region, m.city, m.birth_date, m.interests, m.fictional, found.ranked_at
     from (${found}) found join members m on m.id = found.member_id`.execute(db);
   return rows;
 };

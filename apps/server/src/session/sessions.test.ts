@@ -108,6 +108,10 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
       const row = db.selectFrom('members').select('last_seen_at').where('id', '=', person.id);
       return (await row.executeTakeFirstOrThrow()).last_seen_at.getTime();
     };
+    const sessionSeenAt = async () => {
+      const row = db.selectFrom('sessions').select('last_seen_at').where('member_id', '=', person.id);
+      return (await row.executeTakeFirstOrThrow()).last_seen_at.getTime();
+    };
     const before = await seenAt();
     clock.advanceSeconds(61);
     const holds = [
@@ -119,6 +123,8 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
         await hold.execute(trx);
         expect((await person.call('user')).body.user.id).toBe(person.id);
       });
+    // Who waited for the member in vain would not have come to the session.
+    expect(await sessionSeenAt()).toBe(clock.now());
     expect(await seenAt()).toBe(before);
     await person.call('user');
     expect(await seenAt()).toBe(clock.now());

@@ -23,7 +23,8 @@ export const notificationsSchemas = {
   notifications: { answer: z.object({ notifications }) },
   notificationsUpdate: {
     body: z.strictObject({
-      preferences: preferences.optional(),
+      /** Of each kind that is named, both channels; the others stay. */
+      preferences: preferences.partial().optional(),
       invisible: z.boolean().optional(),
       auto_like: z.boolean().optional(),
       on_public_pages: z.boolean().optional(),

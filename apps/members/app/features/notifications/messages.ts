@@ -5,7 +5,7 @@ export const settingsMessages = defineMessages({
   saved: {
     id: 'notifications.saved',
     defaultMessage: 'Saved',
-    description: 'Beside the button of a section',
+    description: 'Beside a switch or a box that was saved, and beside the button of a section',
   },
   autosave: {
     id: 'notifications.autosave',

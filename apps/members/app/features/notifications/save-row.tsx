@@ -5,8 +5,8 @@ import { settingsMessages } from './messages.ts';
 
 /** The button that saves a form of switches while no script does it with each of them, and what came of it. */
 export const SaveRow = ({ busy, saved }: { readonly busy: boolean; readonly saved: boolean }) => (
-  <div className="cluster until-awake">
-    <Button type="submit" busy={busy}>
+  <div className="cluster">
+    <Button type="submit" className="until-awake" busy={busy}>
       <FormattedMessage {...settingsMessages.save} />
     </Button>
     <SavedNote saved={saved} text={settingsMessages.saved} />

@@ -1,5 +1,6 @@
 import type { Notifications } from '@vesper/contract';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { expect, it } from 'vitest';
 import { later } from '../../testing/fake-api.ts';
@@ -18,14 +19,24 @@ type Switches = typeof nothingOn;
 
 /** The room over a server that answers each post when it is told to, and whose settings are `kept`. */
 const openRoom = async () => {
-  const posts: { readonly said: string[]; readonly answer: ReturnType<typeof later<unknown>> }[] = [];
+  const posts: { readonly said: object; readonly answer: ReturnType<typeof later<unknown>> }[] = [];
   let kept: Switches = nothingOn;
-  const Room = () => <SeenSection notifications={useLoaderData<Notifications>()} />;
+  const Room = () => {
+    const notifications = useLoaderData<Notifications>();
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        {isOpen ? <SeenSection notifications={notifications} /> : null}
+        <button onClick={() => setOpen(false)}>leave</button>
+      </>
+    );
+  };
   renderPage(() => <Room />, {
     loader: () => kept,
     action: async ({ request }) => {
       const form = await request.formData();
-      const post = { said: [...form.keys()].filter((name) => name !== 'intent'), answer: later<unknown>() };
+      const said = Object.fromEntries(form.getAll('changed').map((name) => [name, form.get(String(name))]));
+      const post = { said, answer: later<unknown>() };
       posts.push(post);
       return post.answer.promise;
     },
@@ -36,7 +47,8 @@ const openRoom = async () => {
       kept = { ...nothingOn, ...next };
       posts[index]?.answer.give({ ...given });
     });
-  return { said: () => posts.map(({ said }) => said), answer };
+  const leave = () => act(async () => void fireEvent.click(screen.getByText('leave')));
+  return { said: () => posts.map(({ said }) => said), answer, leave };
 };
 
 const switchOf = (message: (typeof settingsMessages)['pause']) =>
@@ -49,7 +61,7 @@ const done = { intent: 'seen', refused: null, typed: {}, done: null };
 it('saves a switch as soon as it is pressed, and says so beside it', async () => {
   const { said, answer } = await openRoom();
   await flip(settingsMessages.invisible);
-  expect([said(), saved()]).toEqual([[['invisible']], null]);
+  expect([said(), saved()]).toEqual([[{ invisible: 'on' }], null]);
   await answer(0, done, { invisible: true });
   expect(saved()?.closest('.switch')?.contains(switchOf(settingsMessages.invisible))).toBe(true);
   expect(switchOf(settingsMessages.invisible).checked).toBe(true);
@@ -59,9 +71,10 @@ it('saves what is pressed meanwhile after that, and calls nothing saved before',
   const { said, answer } = await openRoom();
   await flip(settingsMessages.invisible);
   await flip(settingsMessages.pause);
-  expect(said()).toEqual([['invisible']]);
+  expect(said()).toEqual([{ invisible: 'on' }]);
   await answer(0, done, { invisible: true });
-  expect([said(), saved()]).toEqual([[['invisible'], ['invisible', 'paused']], null]);
+  // What was not pressed may have been changed elsewhere: it is not sent.
+  expect([said(), saved()]).toEqual([[{ invisible: 'on' }, { paused: 'on' }], null]);
   await answer(1, done, { invisible: true, paused: true });
   expect(saved()?.closest('.switch')?.contains(switchOf(settingsMessages.pause))).toBe(true);
 });
@@ -72,4 +85,28 @@ it('puts a switch back that could not be saved, with the reason', async () => {
   await answer(0, { ...done, refused: { code: 'network', fields: {}, params: {} } });
   expect(switchOf(settingsMessages.invisible).checked).toBe(false);
   expect([screen.queryByRole('alert') === null, saved(), said().length]).toEqual([false, null, 1]);
+});
+
+it('saves what was pressed meanwhile also when one leaves', async () => {
+  const { said, leave } = await openRoom();
+  await flip(settingsMessages.invisible);
+  await flip(settingsMessages.pause);
+  await leave();
+  await waitFor(() => expect(said()).toEqual([{ invisible: 'on' }, { paused: 'on' }]));
+});
+
+it('sends that a switch is off', async () => {
+  const { said, answer } = await openRoom();
+  await flip(settingsMessages.invisible);
+  await answer(0, done, { invisible: true });
+  await flip(settingsMessages.invisible);
+  expect(said()).toEqual([{ invisible: 'on' }, { invisible: null }]);
+});
+
+it('shows what was changed elsewhere once it is read again, and sends nothing of it', async () => {
+  const { said, answer } = await openRoom();
+  await flip(settingsMessages.invisible);
+  await answer(0, done, { invisible: true, paused: true });
+  expect(switchOf(settingsMessages.pause).checked).toBe(true);
+  expect(said()).toHaveLength(1);
 });

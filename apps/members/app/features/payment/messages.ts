@@ -201,7 +201,7 @@ export const paymentMessages = defineMessages({
   repeatText: {
     id: 'payment-order.repeat.text',
     defaultMessage:
-      'You ordered this bundle less than a minute ago. If you have paid for it, you do not have to do anything else.',
+      'You ordered this bundle less than a minute ago. If you have already paid for it, you do not have to do anything else.',
     description: 'On that question',
   },
   repeatYes: {

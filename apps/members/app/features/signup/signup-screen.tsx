@@ -115,7 +115,11 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
       noValidate
       onChange={(event) => {
         setIsTyped(true);
-        if (event.target instanceof HTMLInputElement && event.target.type === 'file')
+        if (
+          event.target instanceof HTMLInputElement &&
+          event.target.type === 'file' &&
+          view.refusal?.code.startsWith('photo_')
+        )
           setReplaced(view.refusals);
         engine?.changed(new FormData(event.currentTarget));
       }}

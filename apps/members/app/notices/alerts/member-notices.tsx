@@ -30,6 +30,8 @@ const useEndBreak = () => {
       const { user } = await api.call('notificationsUpdate', { body: { paused: false } });
       session.setUser(user);
       toasts.add(intl.formatMessage(alertMessages.pausedDone), 'success');
+      // The button goes with the notice.
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
       // A page may show the break itself, or who is hidden by it.
       await revalidate();
     } catch (error) {

@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { type FieldLabels, useFieldError } from '../fields/field-errors.tsx';
 import { useStandingErrors } from '../fields/standing-errors.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { ActRefusal } from './act-refusal.tsx';
 import type { ActResult } from './act-result.ts';
+import { useSavingAtOnce } from './use-saving-at-once.ts';
 
 export interface ActState {
   readonly errorOf: (name: string) => string | undefined;
@@ -38,36 +39,6 @@ export const useActResult = (intent: string): ActResult | null => {
   return answer?.intent === intent && !answer.refused ? answer : null;
 };
 
-/** Whether a form differs from how it came: somebody was faster than the script. */
-const isChanged = (form: HTMLFormElement): boolean =>
-  [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')].some(
-    ({ checked, defaultChecked }) => checked !== defaultChecked,
-  );
-
-/** Saves a form with each change, one after the other. */
-const useSavingAtOnce = (
-  form: RefObject<HTMLFormElement | null>,
-  follows: unknown,
-  { busy, result }: { readonly busy: boolean; readonly result: ActResult | null },
-) => {
-  const isBehind = useRef(false);
-  const shown = useRef<unknown>(undefined);
-  const isRefused = Boolean(result?.refused);
-  useEffect(() => {
-    if (follows === undefined || busy || !form.current) return;
-    const isFirst = shown.current === undefined;
-    const isOther = shown.current !== follows;
-    shown.current = follows;
-    if (isBehind.current || (isFirst && isChanged(form.current))) form.current.requestSubmit();
-    else if (isRefused || (isOther && !isFirst)) form.current.reset();
-    isBehind.current = false;
-  }, [form, follows, busy, isRefused]);
-  return (): void => {
-    if (busy) isBehind.current = true;
-    else form.current?.requestSubmit();
-  };
-};
-
 /**
  * One of several forms on a page. It posts to the route's action: with script without leaving the page, else as any form;
  * what was typed stays when it is refused, and the refusal takes the focus.
@@ -86,7 +57,11 @@ export const ActForm = ({ intent, clears = false, follows, labels, children }: A
   // Until the next one comes, an answer is of what was sent before.
   const [former, setFormer] = useState<ActResult | null>(null);
   const busy = fetcher.state !== 'idle';
-  const save = useSavingAtOnce(form, follows, { busy, result });
+  const onSent = (): void => {
+    standing.onSubmit();
+    setFormer(done);
+  };
+  const save = useSavingAtOnce(form, { follows, fetcher, isRefused: Boolean(result?.refused), onSent });
   const errorOf = useFieldError(standing.fields, accountRefusals);
   return (
     <fetcher.Form
@@ -96,12 +71,11 @@ export const ActForm = ({ intent, clears = false, follows, labels, children }: A
       noValidate
       onChange={(event) => {
         standing.onChange(event);
-        if (follows !== undefined) save();
+        save(event.target);
       }}
-      onSubmit={() => {
-        standing.onSubmit();
-        setFormer(done);
-      }}
+      // What a browser restores of itself was not pressed.
+      {...(follows !== undefined && { autoComplete: 'off' })}
+      onSubmit={onSent}
     >
       <input type="hidden" name="intent" value={intent} />
       <ActRefusal standing={standing} answer={result} labels={labels} />

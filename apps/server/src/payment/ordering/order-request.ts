@@ -1,5 +1,6 @@
 import {
   type Country,
+  isCountry,
   isKeepable,
   isLeftUnpaid,
   type Locale,
@@ -59,16 +60,18 @@ export const isAsShown = (
     order.credits >= shown.credits);
 
 /**
- * Whether a member has left this order unpaid a moment ago and asks for the very same, at a price that was shown: then its payment page
- * is theirs again (decision 170), and there is no second one that could be paid as well.
+ * Whether a member has left this order unpaid a moment ago and asks for the very same, at a price that was shown and from the same country:
+ * then its payment page is theirs again (decision 170), and there is no second one that could be paid as well.
  */
 export const isAskedAgain = (
   last: OrderRow,
-  request: OrderRequest,
+  { country, ...request }: OrderRequest & { readonly country: string | null },
   nowMs: number,
-  { rules }: Site,
+  { rules }: Pick<Site, 'rules'>,
 ): boolean =>
   !request.repeat &&
+  last.vat_country === (isCountry(country) ? country : request.here) &&
+  (request.methods?.some(({ id }) => id === last.method) ?? true) &&
   last.stored_method === null &&
   last.called_back_at === null &&
   last.checkout_url !== null &&

@@ -47,7 +47,7 @@ export const readAutoLikers = async (
     realOnly: true,
   };
   const { rows } = await sql<AutoLiker>`
-    select m.id, m.gender, m.search_gender, m.country, m.region, m.birth_date, m.interests, m.fictional, found.ranked_at,
+    select m.id, m.gender, m.search_gender, m.country, m.region, m.city, m.birth_date, m.interests, m.fictional, found.ranked_at,
       m.last_search, m.cell_x, m.cell_y, m.cell_z, me.with_photo
     from (${withBarred(viewer, firstOf(wanted, poolSize), notYet(viewer))}) found join members m on m.id = found.member_id
       join search_profiles me on me.member_id = ${viewer}

@@ -85,11 +85,11 @@ const Grid = () => (
   </ul>
 );
 
-/** The whole card opens the profile, from the photo's upper edge to the last line. */
 export const PhotoNotLoaded: Story = {
   render: () => <Member picture={unloadable} online />,
   play: ({ canvasElement }) => expectNoTornPicture(canvasElement),
 };
+/** The whole card opens the profile, from the photo's upper edge to the last line. */
 export const Person: Story = {
   render: () => <Member />,
   play: async ({ canvasElement }) => {

@@ -99,7 +99,7 @@ export const stepMessages = defineMessages({
   inboxResend: { id: 'signup.inbox.resend', defaultMessage: 'Send the e-mail again', description: 'Button' },
   inboxAddress: {
     id: 'signup.inbox.address',
-    defaultMessage: 'Correct the e-mail address',
+    defaultMessage: 'Change the e-mail address',
     description: 'Link to the settings, below the e-mail address that the e-mail was sent to',
   },
   inboxResent: {
