@@ -92,7 +92,8 @@ it('saves what was pressed meanwhile also when one leaves', async () => {
   await flip(settingsMessages.invisible);
   await flip(settingsMessages.pause);
   await leave();
-  await waitFor(() => expect(said()).toEqual([{ invisible: 'on' }, { paused: 'on' }]));
+  // The first may be given up for it.
+  await waitFor(() => expect(said().at(-1)).toEqual({ invisible: 'on', paused: 'on' }));
 });
 
 it('sends that a switch is off', async () => {

@@ -196,7 +196,7 @@ export const paymentMessages = defineMessages({
   repeatTitle: {
     id: 'payment-order.repeat',
     defaultMessage: 'Buy the same bundle again?',
-    description: 'Title, after the same bundle was bought a moment ago',
+    description: 'Title, after the same bundle was ordered a moment ago',
   },
   repeatText: {
     id: 'payment-order.repeat.text',

@@ -13,7 +13,7 @@ export interface RepeatQuestionProps {
 export const RepeatQuestion = ({ onYes, onNo }: RepeatQuestionProps) => {
   const intl = useIntl();
   const question = useRef<HTMLDivElement>(null);
-  // The button that was pressed stays in sight on a phone; what takes its place stands at the end of the form.
+  // The button is in sight on a phone however far down the form one is; the question in its place stands at the end of the form.
   useEffect(() => {
     question.current?.focus({ preventScroll: true });
     question.current?.scrollIntoView({ block: 'center' });

@@ -75,7 +75,11 @@ export const ActForm = ({ intent, clears = false, follows, labels, children }: A
       }}
       // What a browser restores of itself was not pressed.
       {...(follows !== undefined && { autoComplete: 'off' })}
-      onSubmit={onSent}
+      onSubmit={(event) => {
+        // Awake, it has no button: what would be sent whole may be out of date.
+        if (event.currentTarget.hasAttribute('data-awake')) return event.preventDefault();
+        onSent();
+      }}
     >
       <input type="hidden" name="intent" value={intent} />
       <ActRefusal standing={standing} answer={result} labels={labels} />

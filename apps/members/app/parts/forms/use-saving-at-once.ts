@@ -5,14 +5,25 @@ import type { ActResult } from './act-result.ts';
 /** Under this name a form says which of its fields were changed: the others may be out of date, and are not sent. */
 export const changedName = 'changed';
 
+type Names = ReadonlySet<string>;
+const none: Names = new Set();
+
 /** The fields that count together with this one: those of its group. */
 const namesWith = (field: HTMLInputElement): readonly string[] => {
   const group = field.closest('fieldset');
   return group ? [...group.querySelectorAll('input')].map(({ name }) => name) : [field.name];
 };
 
+/** What was pressed before the form was awake. */
+const pressedEarly = (form: HTMLFormElement): Names =>
+  new Set(
+    [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')]
+      .filter(({ checked, defaultChecked }) => checked !== defaultChecked)
+      .flatMap(namesWith),
+  );
+
 /** What these fields say now; of a box that is off its name alone is told. */
-const partOf = (form: HTMLFormElement, names: ReadonlySet<string>): FormData => {
+const partOf = (form: HTMLFormElement, names: Names): FormData => {
   const whole = new FormData(form);
   const part = new FormData();
   for (const name of ['intent', ...names]) for (const value of whole.getAll(name)) part.append(name, value);
@@ -30,7 +41,7 @@ export interface SavingAtOnce {
 
 /**
  * Saves the fields of a form as they are changed: what is changed while others are saved goes after them, also when the form is left
- * meanwhile. What is refused is put back as it is saved, and so is what somebody has changed elsewhere.
+ * meanwhile. A refusal puts all fields back as they are saved, and so does what was changed elsewhere.
  */
 export const useSavingAtOnce = (
   form: RefObject<HTMLFormElement | null>,
@@ -38,47 +49,54 @@ export const useSavingAtOnce = (
 ) => {
   const action = useFormAction();
   const busy = fetcher.state !== 'idle';
-  const waiting = useRef<{ readonly names: ReadonlySet<string>; readonly part: FormData }>(null);
-  const shown = useRef<unknown>(undefined);
-  const send = (): void => {
-    if (!waiting.current) return;
-    const { part } = waiting.current;
-    waiting.current = null;
-    void fetcher.submit(part, { method: 'post', action });
+  const shown = useRef(follows);
+  /** Changed and not sent; sent and not answered; and both, as they stood last, for who leaves. */
+  const waiting = useRef(none);
+  const underWay = useRef(none);
+  const unsaved = useRef<FormData>(null);
+  const wasBusy = useRef(false);
+
+  const send = (names: Names): void => {
+    if (!form.current || names.size === 0) return;
+    [underWay.current, waiting.current] = [names, none];
+    onSent();
+    void fetcher.submit(partOf(form.current, names), { method: 'post', action });
   };
-  const sendNow = useRef(send);
+  const leave = (): void => {
+    // A former post of the same form may be given up for this one: it holds that one's fields as well.
+    if (waiting.current.size > 0 && unsaved.current)
+      void fetcher.submit(unsaved.current, { method: 'post', action });
+  };
+  const acts = useRef({ send, leave });
   useEffect(() => {
-    sendNow.current = send;
+    acts.current = { send, leave };
   });
 
   useEffect(() => {
-    if (follows === undefined || busy || !form.current) return;
+    if (!form.current || shown.current === undefined) return;
     form.current.setAttribute('data-awake', '');
-    const isOther = shown.current !== undefined && shown.current !== follows;
-    shown.current = follows;
-    if (isRefused) waiting.current = null;
-    if (waiting.current) {
-      onSent();
-      sendNow.current();
-    } else if (isRefused || isOther) form.current.reset();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is told of the sending is of the moment
-  }, [form, follows, busy, isRefused]);
+    acts.current.send(pressedEarly(form.current));
+  }, [form]);
 
   useEffect(() => {
-    const leave = (): void => sendNow.current();
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
+    if (follows === undefined || !form.current) return;
+    if (wasBusy.current && !busy) underWay.current = none;
+    wasBusy.current = busy;
+    if (busy || underWay.current.size > 0) return;
+    const isOther = shown.current !== follows;
+    shown.current = follows;
+    if (isRefused) waiting.current = none;
+    if (waiting.current.size > 0) acts.current.send(waiting.current);
+    else if (isRefused || isOther) form.current.reset();
+  }, [form, follows, busy, isRefused]);
+
+  useEffect(() => () => acts.current.leave(), []);
 
   return (target: EventTarget): void => {
     if (follows === undefined || !form.current || !(target instanceof HTMLInputElement)) return;
-    const names = new Set([...(waiting.current?.names ?? []), ...namesWith(target)]);
-    waiting.current = { names, part: partOf(form.current, names) };
-    if (busy) return;
-    onSent();
-    send();
+    const names = new Set([...waiting.current, ...namesWith(target)]);
+    if (underWay.current.size === 0) return send(names);
+    waiting.current = names;
+    unsaved.current = partOf(form.current, new Set([...underWay.current, ...names]));
   };
 };

@@ -133,7 +133,8 @@ const writeOrder = (
       return earlier;
     }
     const last = await lastOrder(trx, member);
-    const asked = { ...request, country: locked.country };
+    const here = isCountry(locked.country) ? locked.country : request.here;
+    const asked = { ...request, country: offerIn(site.prices, here)?.country };
     if (last && isAskedAgain(last, asked, services.clock.now(), site)) return last;
     const stored = await storedFor(trx, member, request);
     const method = stored?.method ?? request.method ?? '';
@@ -217,8 +218,7 @@ const openPayment = async (
 
 /**
  * Makes an order and its payment. Every step can be repeated: the order is found again by the member's key (or is the one that they
- * have left unpaid a moment ago, which keeps its own key), the payment
- * by the order's id, which is the key at the provider. One that is charged to what is kept is answered however it ended.
+ * have left unpaid a moment ago, which keeps its own key), the payment by the order's id, which is the key at the provider. One that is charged to what is kept is answered however it ended.
  * @throws AppError `bundle_not_found`, `repeat_order_unconfirmed`, `price_changed`, `payment_method_not_offered`, why a code does not count,
  *   `idempotency_key_reused`, `charge_under_way`, `stored_method_not_found`, `payment_provider_unavailable`, `payment_failed` when the
  *   provider refuses it

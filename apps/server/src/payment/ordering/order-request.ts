@@ -1,6 +1,5 @@
 import {
   type Country,
-  isCountry,
   isKeepable,
   isLeftUnpaid,
   type Locale,
@@ -65,12 +64,12 @@ export const isAsShown = (
  */
 export const isAskedAgain = (
   last: OrderRow,
-  { country, ...request }: OrderRequest & { readonly country: string | null },
+  { country, ...request }: OrderRequest & { readonly country: string | undefined },
   nowMs: number,
   { rules }: Pick<Site, 'rules'>,
 ): boolean =>
   !request.repeat &&
-  last.vat_country === (isCountry(country) ? country : request.here) &&
+  last.vat_country === country &&
   (request.methods?.some(({ id }) => id === last.method) ?? true) &&
   last.stored_method === null &&
   last.called_back_at === null &&
