@@ -21,6 +21,7 @@ type Switches = typeof nothingOn;
 const openRoom = async () => {
   const posts: { readonly said: object; readonly answer: ReturnType<typeof later<unknown>> }[] = [];
   let kept: Switches = nothingOn;
+  let reading: Promise<Switches> | undefined;
   const Room = () => {
     const notifications = useLoaderData<Notifications>();
     const [isOpen, setOpen] = useState(true);
@@ -32,7 +33,7 @@ const openRoom = async () => {
     );
   };
   renderPage(() => <Room />, {
-    loader: () => kept,
+    loader: () => (reading ? reading : kept),
     action: async ({ request }) => {
       const form = await request.formData();
       const said = Object.fromEntries(form.getAll('changed').map((name) => [name, form.get(String(name))]));
@@ -48,7 +49,8 @@ const openRoom = async () => {
       posts[index]?.answer.give({ ...given });
     });
   const leave = () => act(async () => void fireEvent.click(screen.getByText('leave')));
-  return { said: () => posts.map(({ said }) => said), answer, leave };
+  const readNoMore = () => (reading = new Promise(() => {}));
+  return { said: () => posts.map(({ said }) => said), answer, leave, readNoMore };
 };
 
 const switchOf = (message: (typeof settingsMessages)['pause']) =>
@@ -63,6 +65,7 @@ it('saves a switch as soon as it is pressed, and says so beside it', async () =>
   await flip(settingsMessages.invisible);
   expect([said(), saved()]).toEqual([[{ invisible: 'on' }], null]);
   await answer(0, done, { invisible: true });
+  await waitFor(() => expect(saved()).not.toBeNull());
   expect(saved()?.closest('.switch')?.contains(switchOf(settingsMessages.invisible))).toBe(true);
   expect(switchOf(settingsMessages.invisible).checked).toBe(true);
 });
@@ -76,6 +79,7 @@ it('saves what is pressed meanwhile after that, and calls nothing saved before',
   // What was not pressed may have been changed elsewhere: it is not sent.
   expect([said(), saved()]).toEqual([[{ invisible: 'on' }, { paused: 'on' }], null]);
   await answer(1, done, { invisible: true, paused: true });
+  await waitFor(() => expect(saved()).not.toBeNull());
   expect(saved()?.closest('.switch')?.contains(switchOf(settingsMessages.pause))).toBe(true);
 });
 
@@ -85,6 +89,14 @@ it('puts a switch back that could not be saved, with the reason', async () => {
   await answer(0, { ...done, refused: { code: 'network', fields: {}, params: {} } });
   expect(switchOf(settingsMessages.invisible).checked).toBe(false);
   expect([screen.queryByRole('alert') === null, saved(), said().length]).toEqual([false, null, 1]);
+});
+
+it('puts it back at once, though the page can not be read again', async () => {
+  const { answer, readNoMore } = await openRoom();
+  await flip(settingsMessages.invisible);
+  readNoMore();
+  await answer(0, { ...done, refused: { code: 'network', fields: {}, params: {} } });
+  expect(switchOf(settingsMessages.invisible).checked).toBe(false);
 });
 
 it('saves what was pressed meanwhile also when one leaves', async () => {

@@ -48,14 +48,13 @@ export const useSavingAtOnce = (
   { follows, fetcher, isRefused, onSent }: SavingAtOnce,
 ) => {
   const action = useFormAction();
-  const busy = fetcher.state !== 'idle';
+  const [busy, isSending] = [fetcher.state !== 'idle', fetcher.state === 'submitting'];
   const shown = useRef(follows);
   /** Changed and not sent; sent and not answered; and both, as they stood last, for who leaves. */
   const waiting = useRef(none);
   const underWay = useRef(none);
   const unsaved = useRef<FormData>(null);
   const wasBusy = useRef(false);
-
   const send = (names: Names): void => {
     if (!form.current || names.size === 0) return;
     [underWay.current, waiting.current] = [names, none];
@@ -80,15 +79,19 @@ export const useSavingAtOnce = (
 
   useEffect(() => {
     if (follows === undefined || !form.current) return;
+    // Not only once the page is read again, which may take long without a network.
+    if (isRefused && !isSending) {
+      waiting.current = none;
+      form.current.reset();
+    }
     if (wasBusy.current && !busy) underWay.current = none;
     wasBusy.current = busy;
     if (busy || underWay.current.size > 0) return;
     const isOther = shown.current !== follows;
     shown.current = follows;
-    if (isRefused) waiting.current = none;
     if (waiting.current.size > 0) acts.current.send(waiting.current);
-    else if (isRefused || isOther) form.current.reset();
-  }, [form, follows, busy, isRefused]);
+    else if (isOther) form.current.reset();
+  }, [form, follows, busy, isSending, isRefused]);
 
   useEffect(() => () => acts.current.leave(), []);
 
