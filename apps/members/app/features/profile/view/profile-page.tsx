@@ -93,7 +93,6 @@ const Name = ({ profile }: { readonly profile: ShownCard<MemberProfile> }) => {
   const place = usePlace();
   const distance = useDistance();
   const where = inOneLine([place(profile), distance(profile.distance)]);
-  const fictionalLabel = useFictionalLabel();
   const verified = useVerifiedLabel()(profile);
   return (
     <header className="member-head">
@@ -121,6 +120,17 @@ const Name = ({ profile }: { readonly profile: ShownCard<MemberProfile> }) => {
           <FormattedMessage {...frameMessages.newHere} />
         </Badge>
       ) : null}
+    </header>
+  );
+};
+
+/** What one should know of them before anything else; on a phone below the photo, so that nothing of it lies over the face. */
+const Marks = ({ profile }: { readonly profile: ShownCard<MemberProfile> }) => {
+  const intl = useIntl();
+  const fictionalLabel = useFictionalLabel();
+  if (!profile.fictional && !profile.liked_me) return null;
+  return (
+    <div className="member-marks">
       {profile.fictional ? (
         <FictionalMark
           label={fictionalLabel}
@@ -128,12 +138,12 @@ const Name = ({ profile }: { readonly profile: ShownCard<MemberProfile> }) => {
         />
       ) : null}
       {profile.liked_me ? (
-        <p className="member-head__likes-you">
+        <p className="member-marks__likes-you">
           <Heart size={20} fill="currentColor" aria-hidden="true" />
           <FormattedMessage {...profileViewMessages.likesYou} values={{ name: profile.name }} />
         </p>
       ) : null}
-    </header>
+    </div>
   );
 };
 
@@ -204,6 +214,7 @@ export const MemberPage = ({ profile: whole, like, block, back }: MemberPageProp
         </div>
         <div className="member-page__side">
           <Name profile={profile} />
+          <Marks profile={profile} />
           {isOwn ? null : <MemberActions profile={whole} like={like} />}
           <div className="member-page__rest">
             {isHidden ? null : <About profile={profile} />}
