@@ -36,6 +36,40 @@ test('signup goes on where it stopped after a reload, with what was typed', asyn
   await expect(gender.getByLabel(text('profile-field.gender.male'), { exact: true })).toBeChecked();
 });
 
+test('the way back of the browser leads one step back, with what was said, and leaves from the first', async ({
+  page,
+  watch,
+}) => {
+  await visit({ page, watch }, '/members');
+  await visit({ page, watch }, '/signup');
+  await fillAccount(page, newAccount());
+  await expectStep(page, 'signup.photo');
+  await skipStep(page);
+  await expectStep(page, 'signup.about');
+  await choose(page, 'profile-field.gender', 'profile-field.gender.male');
+  await saveStep(page);
+  await expectStep(page, 'signup.location');
+  await page.getByLabel(text('profile-field.city')).fill('Whitby');
+  // To the browser this is its own button: nothing of the page is pressed.
+  const goBack = () => page.evaluate(() => history.back());
+  await goBack();
+  await expectStep(page, 'signup.about');
+  const gender = page.getByRole('group', { name: text('profile-field.gender') });
+  await expect(gender.getByLabel(text('profile-field.gender.male'), { exact: true })).toBeChecked();
+  await goBack();
+  await expectStep(page, 'signup.photo');
+  await skipStep(page);
+  await saveStep(page);
+  await expectStep(page, 'signup.location');
+  await expect(page.getByLabel(text('profile-field.city'))).toHaveValue('Whitby');
+  await goBack();
+  await expectStep(page, 'signup.about');
+  await goBack();
+  await expectStep(page, 'signup.photo');
+  await goBack();
+  await expect(page).toHaveURL(/\/members$/);
+});
+
 test('the mail is not sent twice in a moment, and the confirmation on another device counts here', async ({
   page,
   watch,

@@ -27,6 +27,7 @@ import {
 import type { SignupEngine } from './flow/signup-flow.ts';
 import type { SignupStart } from './flow/signup-start.ts';
 import type { SignupView } from './flow/signup-view.ts';
+import { useBackOneStep } from './use-back-one-step.ts';
 import { useFieldLabels } from './use-field-labels.ts';
 import { useStepTitle } from './steps/use-step-title.ts';
 
@@ -104,8 +105,11 @@ export const useSignupSteps = (start: SignupStart, action?: string): SignupSteps
   const title = useStepTitle(view.step, start.receiver);
   const isOpen = useSignupOpen();
   const labels = useFieldLabels(start);
+  const fields = useRef<HTMLFormElement>(null);
+  useBackOneStep(view, engine, fields);
   const form = (
     <Form
+      ref={fields}
       // A form that goes on where an earlier visit stopped takes its values; otherwise what was typed meanwhile stays.
       key={`${view.step} ${view.resumed}`}
       method="post"

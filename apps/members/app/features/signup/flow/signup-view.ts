@@ -34,6 +34,9 @@ export const countedSteps = [
 ] as const satisfies readonly SignupStep[];
 export type CountedStep = (typeof countedSteps)[number];
 
+/** Whether one can go back from it to a step that can be changed: an account that is made stays made. */
+export const hasStepBefore = (step: SignupStep): boolean => countedSteps.findIndex((one) => one === step) > 0;
+
 /** The counted steps before this one that were left out, whether by the button for it or by saving nothing. */
 export const skippedSteps = ({ step, photoSaved, said }: SignupView): readonly CountedStep[] => {
   const before = countedSteps.slice(
