@@ -3,13 +3,16 @@ import { useSession } from '@vesper/session';
 import { useIntl } from 'react-intl';
 import { profileFieldMessages } from './field-messages.ts';
 
+/** Where the word would have to bend behind "within" (fi), or means something longer (sv). */
+const shortMiles: ReadonlySet<string> = new Set(['fi', 'sv']);
+
 /** A step of distance as a person says it, "25 km" or "15 miles": by what the reader's own country drives by. */
 export const useSpokenDistance = (): ((step: DistanceStep) => string) => {
   const intl = useIntl();
   const country = useSession(({ user }) => user?.profile.country ?? null);
   return (step) => {
     const { value, unit } = spokenDistance(step, country);
-    const isWord = unit === 'mile' && intl.locale.startsWith('en');
+    const isWord = unit === 'mile' && !shortMiles.has(intl.locale.slice(0, 2));
     return intl.formatNumber(value, { style: 'unit', unit, unitDisplay: isWord ? 'long' : 'short' });
   };
 };

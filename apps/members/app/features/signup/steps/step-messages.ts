@@ -48,7 +48,8 @@ export const stepMessages = defineMessages({
   },
   locationText: {
     id: 'signup.location.text',
-    defaultMessage: 'This lets us show you people nearby. Nobody will see your address.',
+    defaultMessage:
+      'This lets us show you people nearby. Others will see your town and region, but never your address.',
     description: 'On the step; the home address is meant',
   },
   aboutMeHint: {
