@@ -1,8 +1,11 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { v7 } from 'uuid';
+import { uuidv7 } from 'uuidv7';
 
-/** A new UUIDv7: sorts by the time it was made, tells nothing else. */
-export const newId = (): string => v7();
+/**
+ * A new UUIDv7: sorts by the time it was made, also within a millisecond, and tells nothing else. Of this library, since it asks for
+ * random bytes of several ids at once: `uuid` asks for those of each, which is most of its cost (3.5 beside 0.9 µs).
+ */
+export const newId = (): string => uuidv7();
 
 /** A new id for what strangers see who are not to know when it was made: a photo's tells when its member was here, to the millisecond. */
 export const newTimelessId = (): string => randomUUID();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditsBadge } from './credits-badge.ts';
-import { accountKind, checkTransfer, LedgerError, makeTransfer } from './ledger.ts';
+import { checkTransfer, LedgerError, makeTransfer, readAccount } from './ledger.ts';
 import type { Transfer } from './ledger.ts';
 import {
   giveBackTransfer,
@@ -45,10 +45,21 @@ describe('the ledger', () => {
       account: 'member:m1',
       amount: -1,
     });
-    expect(accountKind('member:')).toBeNull();
-    expect(accountKind('receivable')).toBeNull();
-    expect(accountKind('receivable:m1')).toBe('receivable');
-    expect(accountKind('sales')).toBe('sales');
+    const nobodys = [
+      'member:',
+      'receivable',
+      'sales:',
+      'sales:EUR',
+      'takings',
+      'takings:eur',
+      'vat:EURO',
+      'other',
+      '',
+    ];
+    for (const name of nobodys) expect(readAccount(name)).toBeNull();
+    expect(readAccount('receivable:m1')).toEqual({ kind: 'receivable', memberId: 'm1', unit: 'credits' });
+    expect(readAccount('sales')).toEqual({ kind: 'sales', memberId: null, unit: 'credits' });
+    expect(readAccount('takings:EUR')).toEqual({ kind: 'takings', memberId: null, unit: 'EUR' });
   });
 
   const sales = (amount: number) => ({ account: 'sales' as const, amount });

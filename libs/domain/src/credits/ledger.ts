@@ -82,51 +82,43 @@ export function receivableAccount(memberId: string): LedgerAccount {
   return `receivable:${memberId}`;
 }
 
-/** Kind, owner (null: the site) and unit of an account by its name, or null when it is none of ours. */
-export function readAccount(
-  account: string,
-): { kind: AccountKind; memberId: string | null; unit: string } | null {
-  const [name = '', ...rest] = account.split(':');
-  const kind = accountKinds.find((one) => one === name);
-  if (kind === undefined) return null;
-  const detail = rest.join(':');
-  if (ownKinds.some((one) => one === kind))
-    return detail === '' ? null : { kind, memberId: detail, unit: creditUnit };
-  if (moneyKinds.some((one) => one === kind))
-    return /^[A-Z]{3}$/.test(detail) ? { kind, memberId: null, unit: detail } : null;
-  return rest.length > 0 ? null : { kind, memberId: null, unit: creditUnit };
+const isOwn = (kind: string): kind is OwnKind => ownKinds.some((one) => one === kind);
+const isMoney = (kind: string): kind is MoneyKind => moneyKinds.some((one) => one === kind);
+const isKind = (kind: string): kind is AccountKind => accountKinds.some((one) => one === kind);
+
+/** What the name of an account says: its kind, whose it is (null: the site's) and its unit. */
+type ReadAccount = { kind: AccountKind; memberId: string | null; unit: string };
+
+/** Reads the name of an account; null when it is none of ours. */
+export function readAccount(account: string): ReadAccount | null {
+  const colon = account.indexOf(':');
+  const kind = colon < 0 ? account : account.slice(0, colon);
+  const detail = colon < 0 ? '' : account.slice(colon + 1);
+  if (isOwn(kind)) return detail === '' ? null : { kind, memberId: detail, unit: creditUnit };
+  if (isMoney(kind)) return /^[A-Z]{3}$/.test(detail) ? { kind, memberId: null, unit: detail } : null;
+  return colon < 0 && isKind(kind) ? { kind, memberId: null, unit: creditUnit } : null;
 }
 
-/** The kind of an account by its name, or null when it is none of ours. */
-export function accountKind(account: string): AccountKind | null {
-  return readAccount(account)?.kind ?? null;
-}
-
-/** Whether the lots move by what the members' accounts do, each once. */
-function lotsAgree({ postings, lots }: Transfer): boolean {
+/** Whether the lots move by as much as the members' accounts, each once. */
+function lotsAgree(lots: Transfer['lots'], balance: number): boolean {
   const valid = lots.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0);
   const moved = lots.reduce((total, { amount }) => total + amount, 0);
-  const balance = postings
-    .filter(({ account }) => accountKind(account) === 'member')
-    .reduce((total, { amount }) => total + amount, 0);
   return valid && moved === balance && new Set(lots.map(({ lot }) => lot)).size === lots.length;
 }
 
 /** What is wrong with a transfer; null when it may be written. */
-export function checkTransfer(transfer: Transfer): LedgerCode | null {
-  const { postings } = transfer;
+export function checkTransfer({ postings, lots }: Transfer): LedgerCode | null {
   if (postings.length < 2) return 'transfer_empty';
-  const valid = postings.every(
-    ({ account, amount }) => Number.isSafeInteger(amount) && amount !== 0 && accountKind(account) !== null,
-  );
-  if (!valid) return 'posting_invalid';
   const sums = new Map<string, number>();
+  let balance = 0;
   for (const { account, amount } of postings) {
-    const unit = readAccount(account)?.unit ?? '';
-    sums.set(unit, (sums.get(unit) ?? 0) + amount);
+    const read = readAccount(account);
+    if (read === null || !Number.isSafeInteger(amount) || amount === 0) return 'posting_invalid';
+    sums.set(read.unit, (sums.get(read.unit) ?? 0) + amount);
+    if (read.kind === 'member') balance += amount;
   }
   if ([...sums.values()].some((sum) => sum !== 0)) return 'transfer_unbalanced';
-  return lotsAgree(transfer) ? null : 'lots_differ';
+  return lotsAgree(lots, balance) ? null : 'lots_differ';
 }
 
 /** A transfer that sums to zero in each unit; throws a `LedgerError` when it does not or a posting is no posting. */
