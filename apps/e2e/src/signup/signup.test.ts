@@ -70,6 +70,31 @@ test('the way back of the browser leads one step back, with what was said, and l
   await expect(page).toHaveURL(/\/members$/);
 });
 
+test('over the home page it stays open at each step, and the way back of the browser leads one back', async ({
+  page,
+  watch,
+}) => {
+  await visit({ page, watch }, '/');
+  await page.getByRole('link', { name: text('home.finder'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await fillAccount(page, newAccount());
+  for (const title of ['signup.photo', 'signup.about']) {
+    await expectStep(page, title);
+    await skipStep(page);
+  }
+  await expectStep(page, 'signup.location');
+  await page.evaluate(() => history.back());
+  await expectStep(page, 'signup.about');
+  await page.evaluate(() => history.back());
+  await expectStep(page, 'signup.photo');
+  await expect(dialog).toBeVisible();
+  // Closed, it leaves nothing behind: the page is as it was.
+  await page.getByRole('button', { name: text('frame.close'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('isSignupStep');
+});
+
 test('the mail is not sent twice in a moment, and the confirmation on another device counts here', async ({
   page,
   watch,

@@ -87,7 +87,7 @@ it('puts a switch back that could not be saved, with the reason', async () => {
   const { said, answer } = await openRoom();
   await flip(settingsMessages.invisible);
   await answer(0, { ...done, refused: { code: 'network', fields: {}, params: {} } });
-  expect(switchOf(settingsMessages.invisible).checked).toBe(false);
+  await waitFor(() => expect(switchOf(settingsMessages.invisible).checked).toBe(false));
   expect([screen.queryByRole('alert') === null, saved(), said().length]).toEqual([false, null, 1]);
 });
 
@@ -96,7 +96,18 @@ it('puts it back at once, though the page can not be read again', async () => {
   await flip(settingsMessages.invisible);
   readNoMore();
   await answer(0, { ...done, refused: { code: 'network', fields: {}, params: {} } });
-  expect(switchOf(settingsMessages.invisible).checked).toBe(false);
+  await waitFor(() => expect(switchOf(settingsMessages.invisible).checked).toBe(false));
+});
+
+it('sends what is pressed after a refusal, though the page can not be read again', async () => {
+  const { said, answer, readNoMore } = await openRoom();
+  await flip(settingsMessages.invisible);
+  readNoMore();
+  await answer(0, { ...done, refused: { code: 'network', fields: {}, params: {} } });
+  await waitFor(() => expect(switchOf(settingsMessages.invisible).checked).toBe(false));
+  await flip(settingsMessages.pause);
+  expect(said()).toEqual([{ invisible: 'on' }, { paused: 'on' }]);
+  expect(switchOf(settingsMessages.pause).checked).toBe(true);
 });
 
 it('saves what was pressed meanwhile also when one leaves', async () => {

@@ -1,39 +1,63 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { isSignupStep, signupStepState } from '../../frame/later/signup-step.ts';
 import type { SignupEngine } from './flow/signup-flow.ts';
 import { hasStepBefore, type SignupView } from './flow/signup-view.ts';
 
+const mark = 'isSignupStep';
+
+/** Whether an entry of the browser's history is the one of the steps that have one before them. */
+const isOfSteps = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
+
 /**
- * The browser's way back leads one step back, as the button does; from the first step, and once all is said, it leaves. Whoever presses
- * it in the middle of signup wants to look at what they said before, and found themselves outside with nothing that led in again.
+ * The browser's way back leads one step back, as the button does; from the first step, and once all is said, it leaves (decision
+ * 172). All steps that have one before them share one entry of the history, which is put back whenever it is left.
  *
- * A step that has one before it stands on an entry of its own in the browser's history, however many there are: the page before may
- * be another document, from which nothing can be called back.
+ * The router hears nothing of it: to it such an entry is the page once more, which it would read anew, or be led away from.
  */
 export const useBackOneStep = (
   { step, saving }: Pick<SignupView, 'step' | 'saving'>,
   engine: SignupEngine | undefined,
   form: RefObject<HTMLFormElement | null>,
 ): void => {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const isOnStep = isSignupStep(state);
-  const wasOnStep = useRef(isOnStep);
+  const mayGoBack = engine !== undefined && hasStepBefore(step);
+  const isThere = useRef(false);
+  const whenLeft = useRef<() => void>(undefined);
   useEffect(() => {
-    const hasGoneBack = wasOnStep.current && !isOnStep;
-    wasOnStep.current = isOnStep;
-    if (!engine) return;
-    if (!hasStepBefore(step)) {
-      if (hasGoneBack) void navigate(-1);
-    } else if (!isOnStep) {
-      if (hasGoneBack && form.current && !saving) {
-        const pressed = new FormData(form.current);
-        pressed.set('intent', 'back');
-        engine.pressed(pressed);
-        return;
-      }
-      void navigate({ pathname, search, hash }, { state: signupStepState, preventScrollReset: true });
-    }
-  }, [step, saving, engine, form, isOnStep, navigate, pathname, search, hash]);
+    whenLeft.current = () => {
+      if (!mayGoBack && !saving) return history.back();
+      history.forward();
+      if (!form.current || saving) return;
+      const pressed = new FormData(form.current);
+      pressed.set('intent', 'back');
+      engine?.pressed(pressed);
+    };
+  });
+
+  useEffect(() => {
+    isThere.current = isOfSteps(history.state);
+    const hear = (event: PopStateEvent): void => {
+      const isNowThere = isOfSteps(event.state);
+      if (isNowThere === isThere.current) return;
+      isThere.current = isNowThere;
+      event.stopImmediatePropagation();
+      if (!isNowThere) whenLeft.current?.();
+    };
+    // Before the router, which listens to the same.
+    addEventListener('popstate', hear, { capture: true });
+    return () => {
+      removeEventListener('popstate', hear, { capture: true });
+      // Closed over a page: its entry would be a press of Back that does nothing.
+      if (!isOfSteps(history.state)) return;
+      addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
+        capture: true,
+        once: true,
+      });
+      history.back();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!mayGoBack || isThere.current) return;
+    history.pushState({ ...(history.state as object | null), [mark]: true }, '');
+    isThere.current = true;
+  }, [mayGoBack, step]);
 };

@@ -6,7 +6,6 @@ import { never } from '../../testing/fake-api.ts';
 import { aSession } from '../../testing/member.ts';
 import { renderPage } from '../../testing/page-around.tsx';
 import { openSignup, SignupModal } from './signup-modal.tsx';
-import { signupStepState } from './signup-step.ts';
 
 beforeEach(() => {
   standInForDialogs();
@@ -58,40 +57,4 @@ it('opens for who presses in the moment in which the page is there', async () =>
     { session: aSession(null), path, loader },
   );
   await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
-});
-
-it('stays open over a step of its own and the way back from it, and closes on the way to the page before', async () => {
-  const Ways = () => {
-    const navigate = useNavigate();
-    return (
-      <>
-        <button type="button" onClick={() => void navigate(path, { state: signupStepState })}>
-          Step
-        </button>
-        <button type="button" onClick={() => void navigate(-1)}>
-          Back
-        </button>
-      </>
-    );
-  };
-  renderPage(
-    <>
-      <SignupModal />
-      <GoOn />
-      <Ways />
-    </>,
-    { session: aSession(null), path, loader },
-  );
-  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
-  await screen.findByRole('button', { name: 'Step' });
-  // The page before is this one as well.
-  await press('Go on');
-  act(() => openSignup({ to: 'they' }));
-  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
-  await press('Step');
-  expect(document.querySelector('dialog')).not.toBeNull();
-  await press('Back');
-  expect(document.querySelector('dialog')).not.toBeNull();
-  await press('Back');
-  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 });

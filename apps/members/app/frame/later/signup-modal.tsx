@@ -1,9 +1,8 @@
 import { LinkButton, type LinkButtonProps } from '@vesper/ui';
-import { type MouseEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { type MouseEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import type { LoginReason } from '../links/login-path.ts';
 import { laterPart } from './later-part.tsx';
-import { isSignupStep } from './signup-step.ts';
 
 const SignupDialog = laterPart(
   async () => (await import('../../features/signup/signup-dialog.tsx')).default,
@@ -23,22 +22,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Told of each place that is come to, but for the steps of signup over the page that is open: to one, and back from one. */
-const useOtherPlace = (isCome: () => void): void => {
-  const { key, pathname, state } = useLocation();
-  const type = useNavigationType();
-  const before = useRef({ pathname, isStep: false });
-  useLayoutEffect(() => {
-    const isStep = isSignupStep(state);
-    const { current: last } = before;
-    before.current = { pathname, isStep };
-    const isOfSignup = pathname === last.pathname && (type === 'POP' ? last.isStep : isStep);
-    if (!isOfSignup) isCome();
-  }, [key, pathname, state, type, isCome]);
-};
-
-const close = (): void => want(null);
-
 /** Where signup opens over the page (spec §2); one a layout. Its code comes when somebody wants to sign up. */
 export const SignupModal = () => {
   const href = useSyncExternalStore(
@@ -46,11 +29,12 @@ export const SignupModal = () => {
     () => wanted,
     () => null,
   );
+  const { key } = useLocation();
   // Its last step leads back to this very page, and a form that was sent before its script had come goes on as the page.
   // Together with the page itself: later, it would close what was pressed the moment the page was there.
-  useOtherPlace(close);
+  useLayoutEffect(() => want(null), [key]);
   if (href === null) return null;
-  return <SignupDialog href={href} onClose={close} />;
+  return <SignupDialog href={href} onClose={() => want(null)} />;
 };
 
 /** A click that the browser would open elsewhere is left to it. */

@@ -61,7 +61,7 @@ export const ActForm = ({ intent, clears = false, follows, labels, children }: A
     standing.onSubmit();
     setFormer(done);
   };
-  const save = useSavingAtOnce(form, { follows, fetcher, isRefused: Boolean(result?.refused), onSent });
+  const save = useSavingAtOnce(form, { follows, fetcher, refused: result?.refused ? result : null, onSent });
   const errorOf = useFieldError(standing.fields, accountRefusals);
   return (
     <fetcher.Form

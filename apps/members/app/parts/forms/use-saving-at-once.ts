@@ -31,11 +31,21 @@ const partOf = (form: HTMLFormElement, names: Names): FormData => {
   return part;
 };
 
+/** Does it once the form is left, as it stands then. */
+const useWhenLeft = (act: () => void): void => {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => () => latest.current(), []);
+};
+
 export interface SavingAtOnce {
   /** What the fields follow; undefined for a form that its button saves. */
   readonly follows: unknown;
   readonly fetcher: FetcherWithComponents<ActResult>;
-  readonly isRefused: boolean;
+  /** The answer that refused what was sent last; null where none did. */
+  readonly refused: ActResult | null;
   readonly onSent: () => void;
 }
 
@@ -45,9 +55,9 @@ export interface SavingAtOnce {
  */
 export const useSavingAtOnce = (
   form: RefObject<HTMLFormElement | null>,
-  { follows, fetcher, isRefused, onSent }: SavingAtOnce,
+  { follows, fetcher, refused, onSent }: SavingAtOnce,
 ) => {
-  const action = useFormAction();
+  const to = { method: 'post', action: useFormAction() } as const;
   const [busy, isSending] = [fetcher.state !== 'idle', fetcher.state === 'submitting'];
   const shown = useRef(follows);
   /** Changed and not sent; sent and not answered; and both, as they stood last, for who leaves. */
@@ -55,33 +65,35 @@ export const useSavingAtOnce = (
   const underWay = useRef(none);
   const unsaved = useRef<FormData>(null);
   const wasBusy = useRef(false);
+  // A page that came with a refusal shows it by itself.
+  const refusedBefore = useRef(refused);
   const send = (names: Names): void => {
     if (!form.current || names.size === 0) return;
     [underWay.current, waiting.current] = [names, none];
     onSent();
-    void fetcher.submit(partOf(form.current, names), { method: 'post', action });
+    void fetcher.submit(partOf(form.current, names), to);
   };
-  const leave = (): void => {
+  useWhenLeft(() => {
     // A former post of the same form may be given up for this one: it holds that one's fields as well.
-    if (waiting.current.size > 0 && unsaved.current)
-      void fetcher.submit(unsaved.current, { method: 'post', action });
-  };
-  const acts = useRef({ send, leave });
+    if (waiting.current.size > 0 && unsaved.current) void fetcher.submit(unsaved.current, to);
+  });
+  const sending = useRef(send);
   useEffect(() => {
-    acts.current = { send, leave };
+    sending.current = send;
   });
 
   useEffect(() => {
     if (!form.current || shown.current === undefined) return;
     form.current.setAttribute('data-awake', '');
-    acts.current.send(pressedEarly(form.current));
+    sending.current(pressedEarly(form.current));
   }, [form]);
 
   useEffect(() => {
     if (follows === undefined || !form.current) return;
     // Not only once the page is read again, which may take long without a network.
-    if (isRefused && !isSending) {
-      waiting.current = none;
+    if (refused && !isSending && refused !== refusedBefore.current) {
+      refusedBefore.current = refused;
+      [underWay.current, waiting.current] = [none, none];
       form.current.reset();
     }
     if (wasBusy.current && !busy) underWay.current = none;
@@ -89,11 +101,9 @@ export const useSavingAtOnce = (
     if (busy || underWay.current.size > 0) return;
     const isOther = shown.current !== follows;
     shown.current = follows;
-    if (waiting.current.size > 0) acts.current.send(waiting.current);
+    if (waiting.current.size > 0) sending.current(waiting.current);
     else if (isOther) form.current.reset();
-  }, [form, follows, busy, isSending, isRefused]);
-
-  useEffect(() => () => acts.current.leave(), []);
+  }, [form, follows, busy, isSending, refused]);
 
   return (target: EventTarget): void => {
     if (follows === undefined || !form.current || !(target instanceof HTMLInputElement)) return;

@@ -3,8 +3,8 @@ import { useSession } from '@vesper/session';
 import { useIntl } from 'react-intl';
 import { profileFieldMessages } from './field-messages.ts';
 
-/** Where the word would have to bend behind "within" (fi), or means something longer (sv). */
-const shortMiles: ReadonlySet<string> = new Set(['fi', 'sv']);
+/** Where the word would have to bend behind "within" (Finnish), or is not the word that people say ("engelska mil" in Swedish). */
+const languagesOfShortMiles: ReadonlySet<string> = new Set(['fi', 'sv']);
 
 /** A step of distance as a person says it, "25 km" or "15 miles": by what the reader's own country drives by. */
 export const useSpokenDistance = (): ((step: DistanceStep) => string) => {
@@ -12,7 +12,7 @@ export const useSpokenDistance = (): ((step: DistanceStep) => string) => {
   const country = useSession(({ user }) => user?.profile.country ?? null);
   return (step) => {
     const { value, unit } = spokenDistance(step, country);
-    const isWord = unit === 'mile' && !shortMiles.has(intl.locale.slice(0, 2));
+    const isWord = unit === 'mile' && !languagesOfShortMiles.has(intl.locale.slice(0, 2));
     return intl.formatNumber(value, { style: 'unit', unit, unitDisplay: isWord ? 'long' : 'short' });
   };
 };
