@@ -73,6 +73,10 @@ describe('rankMatches', () => {
       { code: 'country' },
     ]);
     expect(rankMatches(seeker, [someone('c')])[0]?.reasons).toEqual([]);
+    // Nobody is behind it who could look for anybody.
+    expect(
+      rankMatches(seeker, [someone('d', { searchGender: 'female', fictional: true })])[0]?.reasons,
+    ).toEqual([]);
   });
 
   it('calls it no region in common where neither has said one', () => {

@@ -63,7 +63,8 @@ function judge(seeker: MatchSeeker, candidate: MatchCandidate): Ranked {
   const place = placeRank(seeker, candidate);
   const age = ageRank(seeker, candidate);
   const shared = new Set(candidate.interests.filter((code) => seeker.interests.includes(code))).size;
-  const wantsYou = seeker.gender !== null && candidate.searchGender === seeker.gender;
+  // Behind a fictional profile nobody looks for anybody (readings, "never passed off as people").
+  const wantsYou = !candidate.fictional && seeker.gender !== null && candidate.searchGender === seeker.gender;
   const reasons: (MatchReason | false)[] = [
     place > 0 && { code: place === 2 ? 'region' : 'country' },
     age > 0 && { code: 'age' },
@@ -99,7 +100,7 @@ function compare(a: Ranked, b: Ranked): number {
 
 /**
  * The best of the candidates for a member, each once, with the reasons that are true of them: the same region or country,
- * a close age, shared interests, and that they want somebody like the seeker. Who wants somebody else is left out; at
+ * a close age, shared interests, and of real members that they want somebody like the seeker. Who wants somebody else is left out; at
  * equal rank real members come before fictional ones, then who was seen last (readings, `/match-finder`). Who is of the ages that a
  * search begins with comes before everybody else: a town in common is no reason to be shown somebody thirty years older.
  */

@@ -72,6 +72,8 @@ describe('rankByWish', () => {
     expect(reasonsOf({ distance: 500, region: 'NL-UT' })).toEqual([]);
     expect(reasonsOf({ region: 'NL-UT' })).toEqual([{ code: 'region' }]);
     expect(reasonsOf({ age: 52, searchGender: 'male' })).toEqual([]);
+    // Nobody is behind it who could look for anybody.
+    expect(reasonsOf({ searchGender: 'female', fictional: true })).toEqual([]);
   });
 
   it('counts no more interests than five, and puts real members first among equals', () => {

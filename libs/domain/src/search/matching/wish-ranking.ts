@@ -68,7 +68,8 @@ export function tieOf(seeker: string, candidate: string): number {
 function judge(wish: MatchWish, seeker: WishSeeker, candidate: WishCandidate): WishMatch {
   const shared = wish.interests.filter((code) => candidate.interests.includes(code));
   const years = Math.abs(seeker.age - candidate.age);
-  const wantsYou = seeker.gender !== null && candidate.searchGender === seeker.gender;
+  // Behind a fictional profile nobody looks for anybody.
+  const wantsYou = !candidate.fictional && seeker.gender !== null && candidate.searchGender === seeker.gender;
   const { distance } = candidate;
   const isNear = distance !== null && distance <= 200;
   const inRegion = distance === null && seeker.region !== '' && candidate.region === seeker.region;
