@@ -37,21 +37,27 @@ const isTold = () => {
   told += 1;
 };
 
-/** The browser's own button: it leads away, and from there either back to where one was or on. */
-const goBack = async () => {
+/** The browser's own button, until it has told of so many entries: away, and back to where one was. */
+const goBack = async (entries = 2) => {
   told = 0;
   await act(async () => {
     history.back();
-    await vi.waitFor(() => expect(told).toBe(2));
+    await vi.waitFor(() => expect(told).toBe(entries));
   });
+};
+/** Shows a step with which the entry of the steps goes. */
+const beLast = async (view: Partial<Shown>) => {
+  told = 0;
+  await be(view);
+  await vi.waitFor(() => expect(told).toBe(1));
 };
 
 let count = 0;
 beforeEach(() => {
   count += 1;
-  history.pushState({ idx: 0 }, '', `/before-${count}`);
-  history.pushState({ idx: 1 }, '', '/signup?to=them');
-  pressed.mockClear();
+  history.pushState({ idx: 0, key: `before ${count}` }, '', `/before-${count}`);
+  history.pushState(page(), '', '/signup?to=them');
+  pressed.mockReset();
   heard.mockClear();
   addEventListener('popstate', heard);
   addEventListener('popstate', isTold, { capture: true });
@@ -66,62 +72,94 @@ afterEach(async () => {
   removeEventListener('popstate', isTold, { capture: true });
 });
 
+/** What the router notes with the page. */
+const page = () => ({ idx: 1, key: `page ${count}` });
 const hasLeft = () => location.pathname === `/before-${count}`;
 
 it('presses the button for it, with what stands in the form, and stays where it is', async () => {
   start();
   await be({ step: 'location' });
+  const { length } = history;
+  pressed.mockImplementation(() => show({ step: 'about', saving: false }));
   await goBack();
   expect(pressed).toHaveBeenCalledOnce();
   expect(Object.fromEntries(pressed.mock.lastCall?.[0] ?? [])).toEqual({ intent: 'back', city: 'Whitby' });
-  await be({ step: 'about' });
-  await goBack();
-  expect(pressed).toHaveBeenCalledTimes(2);
-  expect(location.search).toBe('?to=them');
-  expect(heard).not.toHaveBeenCalled();
+  expect([location.search, history.length, heard.mock.calls]).toEqual(['?to=them', length, []]);
+  // To the first step the entry goes as well.
+  pressed.mockImplementation(() => show({ step: 'photo', saving: false }));
+  await goBack(3);
+  expect([pressed.mock.calls.length, history.state, heard.mock.calls]).toEqual([2, page(), []]);
+  await goBack(1);
+  expect([hasLeft(), heard.mock.calls.length]).toEqual([true, 1]);
 });
 
-it('leaves from the first step, also for who came back to it', async () => {
+it('leaves from the first step, also for who came back to it by the button', async () => {
   start();
   await be({ step: 'about' });
-  await be({ step: 'photo' });
-  await goBack();
-  expect(hasLeft()).toBe(true);
-  expect(pressed).not.toHaveBeenCalled();
-  expect(heard).toHaveBeenCalledOnce();
+  await beLast({ step: 'photo' });
+  await goBack(1);
+  expect([hasLeft(), pressed.mock.calls, heard.mock.calls.length]).toEqual([true, [], 1]);
 });
 
-it('leaves once all is said', async () => {
+it('takes its entry along once all is said', async () => {
   start();
   await be({ step: 'details' });
-  await be({ step: 'checkInbox' });
-  await goBack();
+  await beLast({ step: 'checkInbox' });
+  expect([history.state, heard.mock.calls]).toEqual([page(), []]);
+  // Nor does the way forward lead to it.
+  told = 0;
+  history.forward();
+  await vi.waitFor(() => expect(told).toBe(2));
+  expect([history.state, heard.mock.calls]).toEqual([page(), []]);
+  await goBack(1);
   expect(hasLeft()).toBe(true);
 });
 
-it('does nothing while a step is being saved, the photo too, and goes back afterwards', async () => {
+it('does nothing while a step is being saved, and goes back afterwards', async () => {
   start();
-  await be({ step: 'about' });
-  await be({ step: 'photo', saving: true });
-  await goBack();
   await be({ step: 'about', saving: true });
   await goBack();
-  expect(pressed).not.toHaveBeenCalled();
-  expect(hasLeft()).toBe(false);
+  expect([pressed.mock.calls, hasLeft()]).toEqual([[], false]);
   await be({ step: 'about', saving: false });
   await goBack();
   expect(pressed).toHaveBeenCalledOnce();
 });
 
+it('takes two presses in a row for one, where the page before is of the same app', async () => {
+  start();
+  await be({ step: 'location' });
+  told = 0;
+  await act(async () => {
+    history.back();
+    history.back();
+    await vi.waitFor(() => expect(history.state).toEqual({ ...page(), isSignupStep: true }));
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalled());
+  });
+  expect([hasLeft(), pressed.mock.calls.length, heard.mock.calls]).toEqual([false, 1, []]);
+});
+
+it('leaves a link within the page alone', async () => {
+  start();
+  await be({ step: 'location' });
+  told = 0;
+  await act(async () => {
+    location.hash = '#content';
+    await vi.waitFor(() => expect(location.hash).toBe('#content'));
+  });
+  expect(pressed).not.toHaveBeenCalled();
+  history.back();
+  await vi.waitFor(() => expect(location.hash).toBe(''));
+});
+
 it('goes on doing so after a reload', async () => {
-  history.pushState({ ...(history.state as object), isSignupStep: true }, '');
+  history.pushState({ ...page(), isSignupStep: true }, '');
   start({ step: 'location' });
   await goBack();
   expect(pressed).toHaveBeenCalledOnce();
 });
 
 it('leaves while there is nothing yet that could go back', async () => {
-  history.pushState({ ...(history.state as object), isSignupStep: true }, '');
+  history.pushState({ ...page(), isSignupStep: true }, '');
   start({ step: 'location' }, { hasEngine: false });
   await goBack();
   expect(hasLeft()).toBe(true);
@@ -133,6 +171,5 @@ it('leaves nothing behind where it is closed over a page', async () => {
   told = 0;
   unmount();
   await vi.waitFor(() => expect(told).toBe(1));
-  expect(heard).not.toHaveBeenCalled();
-  expect(history.state).toEqual({ idx: 1 });
+  expect([history.state, heard.mock.calls]).toEqual([page(), []]);
 });
