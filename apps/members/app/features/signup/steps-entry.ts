@@ -14,16 +14,6 @@ const entryNow = (): Entry | null => {
   return isEntry(state) ? state : null;
 };
 
-/** Leaves the entry of the steps, of which the router is told nothing. */
-const leaveSteps = ({ idx }: Entry): void => {
-  const hear = (event: PopStateEvent): void => {
-    if (isEntry(event.state) && event.state.idx === idx && !event.state.isSignupStep)
-      event.stopImmediatePropagation();
-  };
-  addEventListener('popstate', hear, { capture: true, once: true });
-  history.back();
-};
-
 /**
  * The entry of the browser's history on which the steps of signup stand that have one before them: that it is left says that Back
  * was pressed, and it is come back to at once (decision 172). The router hears nothing of it: to it that is the page once
@@ -32,9 +22,12 @@ const leaveSteps = ({ idx }: Entry): void => {
 export class StepsEntry {
   readonly #page = entryNow()?.key;
   readonly #whenBack: () => (() => void) | undefined;
-  /** Where the browser is, as far as it has told. */
-  #isThere = entryNow()?.isSignupStep === true;
+  #isWanted = entryNow()?.isSignupStep === true;
+  /** Where the browser is, as far as it has told; on its way it tells later. */
+  #isThere = this.#isWanted;
   #isReturning = false;
+  #isLeaving = false;
+  #hasEnded = false;
 
   /** @param whenBack answers what a press of Back does now; undefined where nothing can go back yet, so that it leaves */
   constructor(whenBack: () => (() => void) | undefined) {
@@ -45,22 +38,34 @@ export class StepsEntry {
 
   /** Has the entry where it is wanted, and takes it away where it is not. */
   show(isWanted: boolean): void {
-    const entry = entryNow();
-    if (!entry || entry.key !== this.#page || this.#isReturning || isWanted === this.#isThere) return;
-    this.#isThere = isWanted;
-    if (isWanted) history.pushState({ ...entry, isSignupStep: true } satisfies Entry, '');
-    else leaveSteps(entry);
+    this.#isWanted = isWanted;
+    this.#settle();
   }
 
-  /** Hears no more. */
+  /** Signup is closed: over a page, the entry would be a press of Back that does nothing. */
   end(): void {
+    this.#hasEnded = true;
+    this.show(false);
+  }
+
+  /** Hears no more, and leaves everything as it is. */
+  stop(): void {
     removeEventListener('popstate', this.#hear, { capture: true });
   }
 
-  /** Takes the entry away that would be a press of Back that does nothing: signup is closed over a page. */
-  static clear(): void {
+  #settle(): void {
+    if (this.#isReturning || this.#isLeaving) return;
     const entry = entryNow();
-    if (entry?.isSignupStep) leaveSteps(entry);
+    if (entry && entry.key === this.#page && this.#isWanted !== this.#isThere) {
+      if (this.#isWanted) {
+        history.pushState({ ...entry, isSignupStep: true } satisfies Entry, '');
+        this.#isThere = true;
+      } else {
+        this.#isLeaving = true;
+        history.back();
+      }
+    }
+    if (this.#hasEnded && !this.#isLeaving) this.stop();
   }
 
   readonly #hear = (event: PopStateEvent): void => {
@@ -68,8 +73,12 @@ export class StepsEntry {
     if (!isEntry(entry) || entry.key !== this.#page) {
       // Of two presses in a row the second leads further: the way back passes this page once more.
       if (this.#isReturning) event.stopImmediatePropagation();
-    } else if (entry.isSignupStep) this.#hearSteps(event, entry);
-    else if (this.#isThere) {
+    } else if (entry.isSignupStep) this.#hearSteps(event);
+    else if (this.#isLeaving) {
+      event.stopImmediatePropagation();
+      this.#isThere = this.#isLeaving = false;
+      this.#settle();
+    } else if (this.#isThere) {
       event.stopImmediatePropagation();
       this.#isReturning = this.#isThere = this.#whenBack() !== undefined;
       if (this.#isReturning) history.forward();
@@ -77,12 +86,14 @@ export class StepsEntry {
     }
   };
 
-  #hearSteps(event: PopStateEvent, entry: Entry): void {
+  #hearSteps(event: PopStateEvent): void {
     if (!this.#isReturning && this.#isThere) return;
     event.stopImmediatePropagation();
-    if (!this.#isReturning) return leaveSteps(entry);
+    const isBack = this.#isReturning;
+    this.#isThere = true;
     this.#isReturning = false;
     // Only now: what it changes may lead to another entry.
-    this.#whenBack()?.();
+    if (isBack && !this.#hasEnded) this.#whenBack()?.();
+    this.#settle();
   }
 }

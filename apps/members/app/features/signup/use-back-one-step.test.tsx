@@ -115,6 +115,19 @@ it('takes its entry along once all is said', async () => {
   expect(hasLeft()).toBe(true);
 });
 
+it('keeps its entry apart from the one it is just leaving', async () => {
+  start();
+  await be({ step: 'about' });
+  told = 0;
+  // The first step is left again before the browser has told that the entry is gone.
+  await be({ step: 'photo' });
+  await be({ step: 'about' });
+  await vi.waitFor(() => expect([told, history.state]).toEqual([1, { ...page(), isSignupStep: true }]));
+  expect(heard).not.toHaveBeenCalled();
+  await goBack();
+  expect([pressed.mock.calls.length, hasLeft()]).toEqual([1, false]);
+});
+
 it('does nothing while a step is being saved, and goes back afterwards', async () => {
   start();
   await be({ step: 'about', saving: true });

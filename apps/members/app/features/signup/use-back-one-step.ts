@@ -29,10 +29,9 @@ export const useBackOneStep = (
     const steps = new StepsEntry(() => press.current);
     entry.current = steps;
     return () => {
-      steps.end();
       entry.current = undefined;
-      // Not where it is only made anew, as React does it while one develops.
-      queueMicrotask(() => entry.current ?? StepsEntry.clear());
+      // React makes it anew while one develops; the new one hears the same.
+      queueMicrotask(() => (entry.current ? steps.stop() : steps.end()));
     };
   }, []);
 
