@@ -2,7 +2,7 @@ import '../features/home/home.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/index.ts';
 import { Home } from '../features/home/home.tsx';
 import { membersContext } from '../load-context.ts';
@@ -21,6 +21,10 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   // The front door opens without faces, too.
   return api.call('faces').catch(() => ({ members: [] }));
 };
+
+/** Who makes an account over this page is led on by its last step, and not away from the middle of it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href !== nextUrl.href;
 
 export default function Index({ loaderData: { members } }: Route.ComponentProps) {
   const { index_title: title, description, name } = useSettings();

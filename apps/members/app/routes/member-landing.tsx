@@ -1,7 +1,7 @@
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useIntl } from 'react-intl';
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/member-landing.ts';
 import '../features/profile/view/profile-view.scss';
 import { MemberLanding } from '../features/profile/view/profile-landing.tsx';
@@ -20,6 +20,10 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   if (user) throw redirect(localePath(locale, `/members/${encodeURIComponent(params.id)}`));
   return readPublicProfile(api, params.id);
 };
+
+/** Who makes an account over this page is led on by its last step, and not away from the middle of it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href !== nextUrl.href;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
