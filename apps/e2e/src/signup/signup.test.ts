@@ -1,12 +1,33 @@
+import type { Page } from '@playwright/test';
 import { chatLog } from '../chat/chat-page.ts';
 import { expect, settled, test, visit } from '../browser/journey.ts';
 import { becomeMember, call, findTestMember, waitForMail } from '../browser/people.ts';
 import { pictureFile } from '../browser/picture.ts';
 import { text } from '../browser/texts.ts';
 import { linkIn } from '../world/read-mail.ts';
-import { choose, expectStep, fillAccount, newAccount, saveStep, skipStep } from './signup-steps.ts';
+import {
+  choose,
+  expectStep,
+  fillAccount,
+  type NewAccount,
+  newAccount,
+  saveStep,
+  skipStep,
+} from './signup-steps.ts';
 
 const yearsAgo = (years: number): string => String(new Date().getFullYear() - years);
+
+/** A new account, without a photo, and as far as a town that is typed and not saved. */
+const comeToPlace = async (page: Page, account: NewAccount): Promise<void> => {
+  await fillAccount(page, account);
+  await expectStep(page, 'signup.photo');
+  await skipStep(page);
+  await expectStep(page, 'signup.about');
+  await choose(page, 'profile-field.gender', 'profile-field.gender.male');
+  await saveStep(page);
+  await expectStep(page, 'signup.location');
+  await page.getByLabel(text('profile-field.city')).fill('Whitby');
+};
 
 test('signup goes on where it stopped after a reload, with what was typed', async ({ page, watch }) => {
   const account = newAccount();
@@ -18,14 +39,7 @@ test('signup goes on where it stopped after a reload, with what was typed', asyn
   await expect(page.getByLabel(text('signup.email'))).toHaveValue(account.email);
   await expect(page.getByLabel(text('profile-field.name'))).toHaveValue(account.name);
 
-  await fillAccount(page, account);
-  await expectStep(page, 'signup.photo');
-  await skipStep(page);
-  await expectStep(page, 'signup.about');
-  await choose(page, 'profile-field.gender', 'profile-field.gender.male');
-  await saveStep(page);
-  await expectStep(page, 'signup.location');
-  await page.getByLabel(text('profile-field.city')).fill('Whitby');
+  await comeToPlace(page, account);
   await page.reload();
   await settled({ page, watch });
   await expectStep(page, 'signup.location');
@@ -42,16 +56,8 @@ test('the way back of the browser leads one step back, with what was said, and l
 }) => {
   await visit({ page, watch }, '/members');
   await visit({ page, watch }, '/signup');
-  await fillAccount(page, newAccount());
-  await expectStep(page, 'signup.photo');
-  await skipStep(page);
-  await expectStep(page, 'signup.about');
-  await choose(page, 'profile-field.gender', 'profile-field.gender.male');
-  await saveStep(page);
-  await expectStep(page, 'signup.location');
-  await page.getByLabel(text('profile-field.city')).fill('Whitby');
-  // To the browser this is its own button: nothing of the page is pressed.
-  // Told a moment later: the last one leaves the page that is asked.
+  await comeToPlace(page, newAccount());
+  // The browser's own button: nothing of the page is pressed. A moment later, since the last press leaves the page that is asked.
   const goBack = () => page.evaluate(() => void setTimeout(() => history.back()));
   await goBack();
   await expectStep(page, 'signup.about');

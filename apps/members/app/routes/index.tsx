@@ -2,10 +2,11 @@ import '../features/home/home.scss';
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useSettings } from '@vesper/session';
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
 import type { Route } from './+types/index.ts';
 import { Home } from '../features/home/home.tsx';
 import { membersContext } from '../load-context.ts';
+import { isReadAtOtherAddress } from '../parts/requests/other-address.ts';
 import { requireKnownLocale } from '../parts/requests/request-guards.ts';
 
 export const handle = { texts: ['home', 'profile-field', 'signup-invitation'] };
@@ -22,9 +23,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   return api.call('faces').catch(() => ({ members: [] }));
 };
 
-/** Who makes an account over this page is led on by its last step, and not away from the middle of it. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.href !== nextUrl.href;
+export const shouldRevalidate = isReadAtOtherAddress;
 
 export default function Index({ loaderData: { members } }: Route.ComponentProps) {
   const { index_title: title, description, name } = useSettings();

@@ -1,13 +1,14 @@
 import { localePath, splitLocale } from '@vesper/domain';
 import { loadTexts } from '@vesper/i18n/react';
 import { useIntl } from 'react-intl';
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
 import type { Route } from './+types/member-landing.ts';
 import '../features/profile/view/profile-view.scss';
 import { MemberLanding } from '../features/profile/view/profile-landing.tsx';
 import { profileViewMessages } from '../features/profile/view/messages.ts';
 import { membersContext } from '../load-context.ts';
 import { readPublicProfile } from '../parts/profile/public-profile.ts';
+import { isReadAtOtherAddress } from '../parts/requests/other-address.ts';
 import { PageTitle } from '../frame/page-title.tsx';
 
 export const handle = { texts: ['profile-page', 'signup-invitation'] };
@@ -21,9 +22,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   return readPublicProfile(api, params.id);
 };
 
-/** Who makes an account over this page is led on by its last step, and not away from the middle of it. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.href !== nextUrl.href;
+export const shouldRevalidate = isReadAtOtherAddress;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();

@@ -2,8 +2,9 @@ import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 
 /**
- * A new UUIDv7: sorts by the time it was made, also within a millisecond, and tells nothing else. Of this library, since it asks for
- * random bytes of several ids at once: `uuid` asks for those of each, which is most of its cost (3.5 beside 0.9 µs).
+ * A new UUIDv7: sorts by the time it was made, also within a millisecond (unless the clock is set back), and tells nothing else. Of
+ * this library, since it asks for random bytes of several ids at once: `uuid` asks for those of each, which is most of its
+ * cost (3.5 beside 0.9 µs).
  */
 export const newId = (): string => uuidv7();
 
