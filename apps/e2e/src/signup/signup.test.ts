@@ -85,6 +85,8 @@ test('over the home page it stays open at each step, and the way back of the bro
   await page.getByRole('link', { name: text('home.finder'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  // Sent before its machine is there, the form goes on as a page of its own.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vesper.signup'))).not.toBeNull();
   await fillAccount(page, newAccount());
   for (const title of ['signup.photo', 'signup.about']) {
     await expectStep(page, title);
